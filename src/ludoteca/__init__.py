@@ -1,0 +1,20 @@
+"""Ludoteca: four modern board games, exactly by their rules, to play and to study.
+
+>>> from ludoteca import GAMES, Chance
+>>> game = GAMES["unreal-estate"]
+>>> state = game.new(3, Chance(7))
+>>> while not state.over:
+...     state.play(state.legal[0])
+>>> len(game.scores(state))
+3
+"""
+
+from .core.chance import Chance
+from .core.game import Game
+from .core.state import State, Step
+from .core.story import OPEN, SPECTATOR
+from .core.vocabulary import Vocabulary
+from .games import GAMES
+
+__version__ = "0.1.0"
+__all__ = ["GAMES", "OPEN", "SPECTATOR", "Chance", "Game", "State", "Step", "Vocabulary", "__version__"]

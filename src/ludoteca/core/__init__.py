@@ -1,0 +1,1 @@
+"""What every game shares: positions, steps, luck, actions, words, records. Standard library only."""

@@ -1,0 +1,122 @@
+"""Match: a game being played move by move, with its story, its record and its undo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .chance import Chance, NotedChance
+from .game import Game
+from .options import Value
+from .record import SETUP, Entry, Header, Record, perform, set_up
+from .state import State
+from .story import Event, Story
+
+
+class Ply:
+    """One decision that was taken: by whom, what luck and story followed, and whether there was any choice."""
+
+    def __init__(self, actor: int, entry: Entry, story: Story, forced: bool) -> None:
+        self.actor = actor
+        self.entry = entry
+        self.story = story
+        self.forced = forced
+
+
+class Match:
+    """A game being played. It changes only by whole decisions: a refused one changes nothing."""
+
+    def __init__(self, header: Header, setup: Entry, state: State, opening: Story) -> None:
+        self.header = header
+        self.game: Game = header.game
+        self.setup = setup
+        self.opening = opening  # what was told while the table was set
+        self.state = state
+        self.plies: list[Ply] = []
+
+    @staticmethod
+    def start(game: Game, seats: int, options: dict[str, Value], luck: Chance) -> Match:
+        """A new match; *luck* is noted for the record."""
+        noted = NotedChance(luck)
+        game.begin(seats, noted, options)
+        return Match.load(Record(Header(game, seats, options), [Entry(SETUP, noted.picks)]))
+
+    @staticmethod
+    def load(record: Record, plies: int | None = None) -> Match:
+        """The match that a record tells, or its first *plies* decisions."""
+        opening = Story()
+        state = set_up(record.header, record.entries[0], opening)
+        match = Match(record.header, record.entries[0], state, opening)
+        entries = record.entries[1:] if plies is None else record.entries[1 : plies + 1]
+        for number, entry in enumerate(entries, 3):
+            match.repeat(entry, number)
+        return match
+
+    def repeat(self, entry: Entry, number: int) -> None:
+        """Play an entry whose luck is written down."""
+        actor, forced, story = self.state.actor, len(self.state.legal) == 1, Story()
+        perform(self.game, self.state, entry, number, story)
+        self.plies.append(Ply(actor, entry, story, forced))
+
+    def tried(self, action: int, luck: Chance) -> tuple[Ply, State]:
+        """What *action* would lead to, on a clone: the match itself changes only when it is `accept`-ed."""
+        noted, story = NotedChance(luck), Story()
+        twin = self.state.clone(noted)
+        twin.story = story
+        twin.play(action)
+        twin.story = None
+        entry = Entry(self.game.actions.write(action), noted.picks)
+        return Ply(self.state.actor, entry, story, len(self.state.legal) == 1), twin
+
+    def accept(self, ply: Ply, state: State) -> None:
+        """Make what was tried real."""
+        self.state = state
+        self.plies.append(ply)
+
+    def play(self, action: int, luck: Chance) -> Ply:
+        """Play a legal action with *luck*, noted for the record."""
+        ply, state = self.tried(action, luck)
+        self.accept(ply, state)
+        return ply
+
+    def record(self) -> Record:
+        """The match as a record."""
+        return Record(self.header, [self.setup, *[ply.entry for ply in self.plies]])
+
+    def back_to(self, plies: int) -> Match:
+        """The match as it was after its first *plies* decisions."""
+        return Match.load(self.record(), plies)
+
+    def events(self) -> list[Event]:
+        """Everything that was told so far."""
+        return [*self.opening.events, *[event for ply in self.plies for event in ply.story.events]]
+
+    # -- undo ------------------------------------------------------------------------------------------------------
+
+    def undo_points(self, seat: int, bots: Iterable[int]) -> list[int]:
+        """The decisions of *seat* that it may take back, latest first, as numbers of plies to go back to.
+
+        Undo never goes beyond a pick of luck, something hidden that was shown to this seat, or another person's
+        decision. A forced line goes with the decision before it; bots' lines are no barrier where all others are bots.
+        """
+        others_are_bots = set(range(self.header.seats)) - {seat} <= set(bots)
+        points: list[int] = []
+        for number in range(len(self.plies) - 1, -1, -1):
+            ply = self.plies[number]
+            if ply.entry.picks or ply.story.was_shown(seat):
+                break
+            if ply.forced:
+                continue
+            if ply.actor == seat:
+                points.append(number)
+            elif not others_are_bots:
+                break
+        return points
+
+    def turn_point(self, seat: int, bots: Iterable[int]) -> int | None:
+        """The ply to go back to for the start of this turn: the earliest own decision with nobody else's between."""
+        start = None
+        for number in self.undo_points(seat, bots):
+            if start is not None and any(p.actor != seat for p in self.plies[number:start] if not p.forced):
+                break
+            start = number
+        return start

@@ -1,0 +1,50 @@
+"""What may be chosen before a game begins: player count apart, a game's variants."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Value = str | int | bool
+
+
+class Option:
+    """One option of a game: a list of values, one default for people and one for automatic play.
+
+    Values read and write as text (``yes`` and ``no`` for a switch), the form they have in a record's header.
+    """
+
+    def __init__(self, name: str, values: tuple[Value, ...], default: Value, automatic: Value | None = None) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = default
+        self.automatic: Final = default if automatic is None else automatic
+
+    def read(self, text: str) -> Value:
+        """The value that *text* names."""
+        for value in self.values:
+            if self.write(value) == text:
+                return value
+        raise OptionError(f"{self.name}={text[:40]}: must be one of {', '.join(self.texts())}")
+
+    def write(self, value: Value) -> str:
+        """The text of *value*."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return str(value)
+
+    def check(self, value: Value) -> Value:
+        """The value itself, or its text read; refused if the option does not know it."""
+        return self.read(value if isinstance(value, str) else self.write(value))
+
+    def texts(self) -> list[str]:
+        """All values as text."""
+        return [self.write(value) for value in self.values]
+
+
+class OptionError(ValueError):
+    """An option that a game does not have, or a value that it does not take."""
+
+
+def switch(name: str, default: bool = False) -> Option:
+    """An option that is on or off."""
+    return Option(name, (False, True), default)

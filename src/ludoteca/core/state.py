@@ -1,0 +1,137 @@
+"""A position: what lies on the table, and the agenda of what is still to happen."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .chance import Chance
+from .native import mypyc_attr
+from .story import Event, Story
+
+NOBODY: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """A paragraph of the rulebook that is still to happen. Never changed once made, so clones share it.
+
+    A step with more to carry than its seat takes further `Final` fields; none of them may be a hidden thing.
+    `state` is `Any` here so that each game's steps can name their own table.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def options(self, state: Any) -> list[int]:
+        """What the seat may choose. None: there is nothing to decide, and the step simply runs."""
+        return []
+
+    def resolve(self, state: Any, action: int) -> None:
+        """Carry out what was chosen."""
+
+    def run(self, state: Any) -> None:
+        """Carry the step out where nothing is to be chosen."""
+
+    def refuse(self, state: Any, action: int) -> str:
+        """The first rule that *action*, which is not an option, breaks: a key of the game's reasons."""
+        return "not-now"
+
+    def numbers(self, state: Any) -> list[int]:
+        """The numbers of the sentence that asks for this choice; only what everybody may know."""
+        return []
+
+    def obvious(self, state: Any) -> bool:
+        """Whether everybody can see why a single option is the only one: then a live table plays it by itself."""
+        return False
+
+    def key(self) -> str:
+        """The name under which the texts ask for this choice: ``SwapMeet`` is asked as "swap-meet"."""
+        name = type(self).__name__
+        return "".join(["-" + c.lower() if c.isupper() and i else c.lower() for i, c in enumerate(name)])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What lies on the table, and the agenda of what is still to happen (the last entry is next)."""
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        self.seats: Final = seats
+        self.chance = chance
+        self.agenda: list[Step] = []
+        self.legal: list[int] = []
+        self.story: Story | None = None  # nobody listens to a simulation
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.agenda
+
+    @property
+    def actor(self) -> int:
+        """The seat whose choice it is; NOBODY when the game is over."""
+        return self.agenda[-1].seat if self.agenda else NOBODY
+
+    def then(self, steps: list[Step]) -> None:
+        """Do *steps* next, in the order written, before whatever was already planned."""
+        self.agenda.extend(steps[::-1])
+
+    def play(self, action: int) -> None:
+        """Resolve the current choice. Fast and unchecked: the caller vouches that *action* is legal."""
+        self.agenda.pop().resolve(self, action)
+        self.advance()
+
+    def advance(self) -> None:
+        """Run every step that needs no decision, until one does or the game is over."""
+        while self.agenda:
+            step = self.agenda[-1]
+            self.legal = step.options(self)
+            if self.legal:
+                return
+            self.agenda.pop()
+            step.run(self)
+        self.legal = []
+
+    def finish(self) -> None:
+        """End the game: whatever was planned will not happen."""
+        self.agenda.clear()
+
+    def clone(self, chance: Chance) -> State:
+        """A copy to play on, with its own luck and nobody listening. Every game copies its fields by hand."""
+        twin = State(self.seats, chance)
+        twin.follow(self)
+        return twin
+
+    def follow(self, other: State) -> None:
+        """Take over the agenda of *other*: steps never change, so one list copy is enough."""
+        self.agenda = other.agenda.copy()
+        self.legal = other.legal
+
+    def left_of(self, seat: int) -> list[int]:
+        """The other seats in turn order, from the left of *seat*."""
+        return [(seat + i) % self.seats for i in range(1, self.seats)]
+
+    def from_seat(self, seat: int) -> list[int]:
+        """All seats in turn order, beginning with *seat*."""
+        return [(seat + i) % self.seats for i in range(self.seats)]
+
+    # -- telling ---------------------------------------------------------------------------------------------------
+
+    def tell(self, key: str, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Tell everybody what happened."""
+        if self.story is not None:
+            self.story.events.append(Event(key, seat, [a, b, c, d], [], []))
+
+    def whisper(self, to: list[int], key: str, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Tell only the seats *to*."""
+        if self.story is not None:
+            self.story.events.append(Event(key, seat, [a, b, c, d], to, []))
+
+    def tell_others(self, but: list[int], key: str, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Tell everybody except the seats *but*, who were told more."""
+        if self.story is not None:
+            self.story.events.append(Event(key, seat, [a, b, c, d], [], but))
+
+    def shows(self, to: int) -> None:
+        """Note that the seat *to* (or EVERYBODY) now saw something hidden: no undo goes back beyond this."""
+        if self.story is not None:
+            self.story.shown.append(to)

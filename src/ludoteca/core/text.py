@@ -1,0 +1,169 @@
+"""Words. Rules speak keys and numbers; here they become sentences in the reader's language.
+
+Each game's `text.py` holds one `Text`: the English sentence of every key, marked for translation. Placeholders are
+numbered, and may say what the number names: ``{0:card}`` is the name of card 0, ``{1:seat}`` a player's name.
+"""
+
+from __future__ import annotations
+
+import gettext
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from string import Formatter
+from typing import Any, Final
+
+from .story import Event
+
+LANGUAGES: Final = ("en", "pt_BR")
+Sentence = str | tuple[str, str]  # one sentence, or its singular and plural by the first number
+
+
+def mark(sentence: str) -> str:
+    """Mark a sentence for translation, leaving it as it is."""
+    return sentence
+
+
+def plural(one: str, many: str) -> tuple[str, str]:
+    """Mark a sentence with a singular and a plural, chosen by its first number."""
+    return (one, many)
+
+
+def locale_folder() -> Path:
+    """Where the message catalogues lie."""
+    return Path(str(files("ludoteca"))) / "locale"
+
+
+@lru_cache(maxsize=64)
+def catalogue(domain: str, language: str, folder: Path | None = None) -> gettext.NullTranslations:
+    """The translations of *domain*; English needs none."""
+    return gettext.translation(domain, folder or locale_folder(), [language], fallback=True)
+
+
+class Text:
+    """Every word of one game, in English, under the keys that its rules and drawings use."""
+
+    def __init__(
+        self,
+        domain: str,
+        *,
+        title: str,
+        blurb: str,
+        prompts: Mapping[str, Sentence],
+        events: Mapping[str, Sentence],
+        verbs: Mapping[str, Sentence],
+        reasons: Mapping[str, tuple[str, str]],
+        names: Mapping[str, Sequence[str]],
+        says: Mapping[str, Sentence],
+        options: Mapping[str, str],
+        folder: Path | None = None,
+    ) -> None:
+        self.domain = domain
+        self.title = title  # whose rules are played; never translated here but in the catalogue
+        self.blurb = blurb  # what it is, in two sentences
+        self.prompts = prompts  # step key -> the sentence that asks
+        self.events = events  # event key -> the line of the log
+        self.verbs = verbs  # verb -> the words on its button; {0} is its thing
+        self.reasons = {**REASONS, **reasons}  # reason key -> (§, why not)
+        self.names = names  # kind of thing -> the names of its things
+        self.says = says  # whatever else the drawing and the final account say
+        self.options = options  # "option" and "option=value" -> their names on the page
+        self.folder = folder
+
+    def words(self, language: str) -> Words:
+        """This game's words in *language*."""
+        return Words(self, language)
+
+
+class Words(Formatter):
+    """One game's words in one language."""
+
+    def __init__(self, text: Text, language: str) -> None:
+        self.text = text
+        self.language = language
+        self.players: Sequence[str] = ()
+        self.catalogue = catalogue(text.domain, language, text.folder)
+        self.common = catalogue("ludoteca", language)
+
+    def seated(self, players: Sequence[str]) -> Words:
+        """The same words, knowing the players' names."""
+        words = Words(self.text, self.language)
+        words.players = players
+        return words
+
+    @property
+    def title(self) -> str:
+        """The game's title."""
+        return self.translate(self.text.title)
+
+    @property
+    def blurb(self) -> str:
+        """What the game is, in two sentences."""
+        return self.translate(self.text.blurb)
+
+    def say(self, key: str, *numbers: int | str) -> str:
+        """One of the sentences of the drawing or the final account."""
+        return self.fill(self.text.says[key], numbers)
+
+    def name(self, kind: str, number: int) -> str:
+        """The name of a thing: ``name("card", 3)``."""
+        return self.translate(self.text.names[kind][number])
+
+    def prompt(self, key: str, numbers: Sequence[int] = ()) -> str:
+        """The sentence that asks for a choice."""
+        return self.fill(self.text.prompts[key], numbers)
+
+    def event(self, event: Event) -> str:
+        """The line of the log for an event."""
+        return self.fill(self.text.events[event.key], event.things, event.seat)
+
+    def action(self, verb: str, thing: int, *more: int) -> str:
+        """The words on the button of an action."""
+        return self.fill(self.text.verbs[verb], (thing, *more))
+
+    def reason(self, key: str) -> tuple[str, str]:
+        """Why an action is not legal: the § of the rules, and the sentence."""
+        section, sentence = self.text.reasons[key]
+        return section, self.translate(sentence)
+
+    def option(self, key: str) -> str:
+        """The name of an option ("expansion") or of one of its values ("expansion=yes")."""
+        return self.translate(self.text.options.get(key, key))
+
+    # -- filling in ------------------------------------------------------------------------------------------------
+
+    def translate(self, sentence: str) -> str:
+        """The sentence in this language; the game's own catalogue first, then the common one."""
+        found = self.catalogue.gettext(sentence)
+        return found if found != sentence else self.common.gettext(sentence)
+
+    def fill(self, sentence: Sentence, numbers: Sequence[int | str], seat: int = -1) -> str:
+        """The translated sentence with its numbers and names filled in."""
+        if isinstance(sentence, tuple):
+            count = numbers[0] if numbers and isinstance(numbers[0], int) else 1
+            chosen = self.catalogue.ngettext(sentence[0], sentence[1], count)
+        else:
+            chosen = self.translate(sentence)
+        return self.vformat(chosen, numbers, {"player": self.player(seat)})
+
+    def player(self, seat: int) -> str:
+        """A player's name."""
+        if 0 <= seat < len(self.players):
+            return self.players[seat]
+        return self.common.gettext("Player {0}").format(seat + 1)
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        """Turn ``{0:card}`` into the name of card 0 and ``{0:seat}`` into a player's name."""
+        if format_spec == "seat":
+            return self.player(int(value))
+        if format_spec in self.text.names:
+            return self.name(format_spec, int(value))
+        return str(super().format_field(value, format_spec))
+
+
+REASONS: Final[dict[str, tuple[str, str]]] = {
+    "over": ("", mark("The game is over.")),
+    "not-your-turn": ("", mark("It is not your turn.")),
+    "not-now": ("", mark("This is not what is asked now.")),
+}
