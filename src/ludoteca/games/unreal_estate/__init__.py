@@ -1,0 +1,111 @@
+"""Unreal Estate, for 2 to 5 architects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.chance import Chance
+from ...core.game import Game, Line, View
+from ...core.options import Option, Value, switch
+from ...core.state import State
+from ...core.story import Event
+from ...core.text import Words
+from . import data
+from .imagine import imagine
+from .position import position
+from .rules.rounds import hand_value, ranks, set_table
+from .rules.table import ACTIONS, Estate
+from .text import TEXT
+from .value import EstateAdviser
+from .view import view
+
+
+class UnrealEstate(Game):
+    """Everything about Unreal Estate in one object."""
+
+    def deal(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
+        return set_table(seats, chance, str(options["short_table"]), bool(options["memory"]))
+
+    def position(self, seats: int, chance: Chance, **things: Any) -> State:
+        """A position set by hand: hands, table, drawer, discard, fronts, deck, scores, turn (see `position.py`)."""
+        return position(seats, chance, **things)
+
+    def scores(self, state: State) -> list[int]:
+        return estate_of(state).scores.copy()
+
+    def ranks(self, state: State) -> list[int]:
+        return ranks(estate_of(state))
+
+    def account(self, state: State, events: list[Event]) -> list[list[Line]]:
+        estate = estate_of(state)
+        lines: list[list[Line]] = [[] for _ in range(estate.seats)]
+        for event in events:
+            a, b, c, d = event.things
+            if event.key == "scored":
+                lines[event.seat].append(Line("score-set", [a, b, c], d))
+            elif event.key == "toll":
+                lines[event.seat].append(Line("account-toll", [], b))
+            elif event.key == "minted":
+                lines[event.seat].append(Line("account-mint", [a], c))
+            elif event.key == "ruined":
+                lines[event.seat].append(Line("account-ruin", [a, b], d))
+        for seat, score in enumerate(estate.scores):
+            if estate.scores.count(score) > 1:  # the tie-break, for those who need it
+                lines[seat].append(Line("account-cards", [estate.size(seat)], 0))
+                lines[seat].append(Line("account-value", [hand_value(estate, seat)], 0))
+        return lines
+
+    def view(self, state: State, seat: int) -> View:
+        return view(estate_of(state), seat)
+
+    def imagine(self, state: State, seat: int, chance: Chance) -> State:
+        return imagine(estate_of(state), seat, chance)
+
+    def label(self, view: View, action: int, words: Words) -> str:
+        verb, thing = self.actions.verbs[action], self.actions.things[action]
+        if verb == "score" and view["step"] in ("turn", "final-set", "further-set"):
+            return words.say("label-score", thing, view["sets"][thing])
+        return words.action(verb, thing)
+
+    def stats(self, view: View, words: Words) -> list[list[tuple[str, int, str]]]:
+        return [
+            [
+                ("first", view["scores"][seat], words.say("stat-score")),
+                ("hand", view["sizes"][seat], words.say("stat-hand")),
+                ("chest", len(view["fronts"][seat]), words.say("stat-front")),
+            ]
+            for seat in range(view["seats"])
+        ]
+
+    def headline(self, view: View, words: Words) -> str:
+        return words.say("headline", view["deck"], view["round"])
+
+    def draw(self, view: View, choices: Any, words: Words, narrow: bool) -> list[Any]:
+        from .draw import draw  # pictures are not needed to play
+
+        return draw(view, choices, words, narrow)
+
+    def cover(self) -> str:
+        from .draw import cover
+
+        return cover()
+
+
+def estate_of(state: State) -> Estate:
+    """The state as what it is in this game."""
+    assert isinstance(state, Estate)
+    return state
+
+
+UNREAL_ESTATE = UnrealEstate(
+    name="unreal-estate",
+    seats=data.SEATS,
+    minutes=20,
+    version=1,
+    digest=data.DIGEST,
+    actions=ACTIONS,
+    text=TEXT,
+    options=(Option("short_table", ("play", "end"), "play"), switch("memory", True)),
+    adviser=EstateAdviser(),
+    sketch=True,
+)

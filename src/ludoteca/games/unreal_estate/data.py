@@ -1,0 +1,51 @@
+"""The components of Unreal Estate, read from `components.toml` and checked."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...core.components import digest, load
+
+BUILDING: Final = 0  # yellow banner
+REVEAL: Final = 1  # blue banner: acts when it is dealt
+SELECT: Final = 2  # acts when it is taken
+KEEP: Final = 3  # goes to the hand and is played later
+KINDS: Final[list[str]] = ["building", "reveal", "select", "keep"]
+
+_DATA: Final[dict[str, Any]] = load("ludoteca.games.unreal_estate")
+_BUILDINGS: Final[list[dict[str, Any]]] = _DATA["building"]
+_SPECIALS: Final[list[dict[str, Any]]] = _DATA["special"]
+_SETUP: Final[dict[str, Any]] = _DATA["setup"]
+
+DIGEST: Final[str] = digest(_DATA)
+
+# Cards are kinds: buildings first, then specials; equal cards are one and the same number.
+BUILDINGS: Final[int] = len(_BUILDINGS)
+CARDS: Final[int] = BUILDINGS + len(_SPECIALS)
+IDS: Final[list[str]] = [str(card["id"]) for card in [*_BUILDINGS, *_SPECIALS]]
+VALUE: Final[list[int]] = [int(card["value"]) for card in _BUILDINGS] + [0] * len(_SPECIALS)
+COPIES: Final[list[int]] = [int(card["copies"]) for card in [*_BUILDINGS, *_SPECIALS]]
+KIND: Final[list[int]] = [BUILDING] * BUILDINGS + [KINDS.index(card["kind"]) for card in _SPECIALS]
+LEAST_PLAYERS: Final[list[int]] = [int(card["players"]) for card in _BUILDINGS]
+
+EFFECTS: Final[list[str]] = [""] * BUILDINGS + [str(card["effect"]) for card in _SPECIALS]
+AMOUNT: Final[list[int]] = [0] * BUILDINGS + [int(card["amount"]) for card in _SPECIALS]
+
+SEATS: Final = range(2, 6)
+HAND: Final[int] = int(_SETUP["hand"])
+SPECIALS: Final[int] = int(_SETUP["specials"])
+# By number of players.
+DRAWER: Final[dict[int, int]] = {n: int(_SETUP["players"][str(n)]["drawer"]) for n in SEATS}
+TABLE: Final[dict[int, int]] = {n: int(_SETUP["players"][str(n)]["table"]) for n in SEATS}
+ACTIONS_EACH: Final[dict[int, int]] = {n: int(_SETUP["players"][str(n)]["actions"]) for n in SEATS}
+RESHUFFLE: Final[dict[int, bool]] = {n: bool(_SETUP["players"][str(n)]["reshuffle"]) for n in SEATS}
+
+
+def buildings_for(seats: int) -> list[int]:
+    """The building cards that take part with *seats* players, one entry per card."""
+    return [b for b in range(BUILDINGS) if LEAST_PLAYERS[b] <= seats for _ in range(COPIES[b])]
+
+
+def special_cards() -> list[int]:
+    """All special cards, one entry per card."""
+    return [card for card in range(BUILDINGS, CARDS) for _ in range(COPIES[card])]

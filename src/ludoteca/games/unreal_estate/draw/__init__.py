@@ -1,0 +1,93 @@
+"""Unreal Estate drawn: an architect's desk in a fairy-tale town."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, cast
+
+from ....core.game import View
+from ....core.text import Words
+from ....drawing.choice import Choices
+from ....drawing.picture import Picture
+from ....drawing.pieces import soft
+from ....drawing.svg import lines, rect, text
+from .cards import definitions
+from .cover import cover
+from .drawer import drawers, fronts
+from .hand import all_hands, hand
+from .lettering import Lettering, heading, lettering
+from .order import piles, this_round
+from .proposals import proposals
+from .size import NARROW, WIDE, Desk, drawer_places
+from .tape import scores, tape
+
+if TYPE_CHECKING:
+    from ..view import EstateView
+
+SPECTATOR, OPEN = -1, -2
+
+__all__ = ["cover", "draw"]
+
+
+def draw(view: View, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
+    """The pictures of the table: the desk, and below it the viewer's hand (all hands, if all are open)."""
+    seen, said, desk = cast("EstateView", view), lettering(words.text, words.language), NARROW if narrow else WIDE
+    pictures = [board(seen, choices, said, desk)]
+    if seen["seat"] == OPEN:
+        pictures.append(all_hands(seen, said, desk))
+    elif seen["seat"] != SPECTATOR:
+        pictures.append(hand(seen, choices, said, desk))
+    return pictures
+
+
+def board(view: EstateView, choices: Choices, words: Lettering, desk: Desk) -> Picture:
+    """The desk: proposal table, this round, deck and discard, project drawer, score."""
+    living = (
+        piles(view, words, desk)
+        + this_round(view, choices, words, desk)
+        + drawers(view, choices, words, desk)
+        + scores(desk, words, view["scores"], view["names"])
+        + proposals(view, choices, words, desk)
+    )
+    return Picture("board", words.say("board"), desk.width, desk.height, still(words, desk, view["seats"]), living)
+
+
+@lru_cache(maxsize=64)
+def still(words: Lettering, desk: Desk, seats: int) -> str:
+    """All that never changes during a game, in one language and for one number of players."""
+    return (
+        definitions(words, desk, drawer_places(desk, seats)[1])
+        + mat(desk)
+        + (narrow_words(words, desk) if desk.narrow else wide_words(words))
+        + fronts(words, desk, seats)
+        + tape(desk)
+    )
+
+
+def mat(desk: Desk) -> str:
+    """A cutting mat with its grid."""
+    w, h, step = desk.width, desk.height, 22
+    across = [(0.0, y, w, y) for y in range(step, int(h), step)]
+    along = [(x, 0.0, x, h) for x in range(step, int(w), step)]
+    grid = lines([*across, *along], "s-desk-2", 1, opacity=0.55)
+    edge = rect(1.5, 1.5, w - 3, h - 3, "n s-desk-2", 15, pen=3)
+    return soft(1, 0, w - 2, h - 4, 16) + rect(0, 0, w, h, "f-desk", 16) + grid + edge
+
+
+def wide_words(words: Lettering) -> str:
+    """The headings of a wide desk."""
+    return (
+        heading(20, 32, words.say("proposal-table"), words.say("table-note"))
+        + heading(20, 258, words.say("project-drawer"), words.say("drawer-note"))
+        + text(970, 258, words.say("drawer-legend"), 12, "f-desk-ink", "end")
+    )
+
+
+def narrow_words(words: Lettering, desk: Desk) -> str:
+    """The headings of a phone."""
+    x, y = desk.drawers
+    return (
+        heading(x, 28, words.say("proposal-table"), "", 17)
+        + heading(x, y - 22, words.say("project-drawer"), "", 17)
+        + text(x, y - 4, words.say("drawer-legend"), 12, "f-desk-ink")
+    )

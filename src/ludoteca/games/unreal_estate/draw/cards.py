@@ -1,0 +1,156 @@
+"""The cards: buildings in a paper frame, specials as blueprints. Each is defined once on a page and used by its name."""
+
+from __future__ import annotations
+
+from ....drawing.pieces import count, seal, sheet, soft
+from ....drawing.svg import circle, el, icon, lines, path, rect, rows, text, wrap
+from ..data import BUILDINGS, CARDS, COPIES, KIND, VALUE
+from .houses import art, scene
+from .lettering import GLYPHS, KIND_GLYPH, Lettering
+from .size import Desk
+
+MOST_PLANS = max(COPIES[:BUILDINGS])
+
+
+def definitions(words: Lettering, desk: Desk, drawer: float) -> str:
+    """Everything that is drawn more than once; `drawer` is how wide a drawer is."""
+    building, special = (small_building, small_special) if desk.narrow else (big_building, big_special)
+    return el(
+        "defs",
+        *(scene(card) for card in range(BUILDINGS)),
+        *(named(f"card-{card}", building(card, words)) for card in range(BUILDINGS)),
+        *(named(f"card-{card}", special(card, words)) for card in range(BUILDINGS, CARDS)),
+        *(
+            named(f"plan-{card}", plan(card, drawer - (16 if desk.narrow else 28), desk.sheet))
+            for card in range(BUILDINGS)
+        ),
+        *(named(f"value-{card}", seal(0, 0, VALUE[card], 9.5 if desk.narrow else 12)) for card in range(BUILDINGS)),
+        *(named(f"times-{n}", count(0, 0, f"×{n}", 10.5 if desk.narrow else 12.4)) for n in range(1, MOST_PLANS + 1)),
+        named("back", back(*desk.card)),
+    )
+
+
+def named(name: str, *kids: str) -> str:
+    """A shape that can be used by its name."""
+    return el("g", *kids, id=f"ue-{name}")
+
+
+def banner(w: float, y: float, h: float, look: str) -> str:
+    """A waving ribbon across a card."""
+    wave = 8 if w > 100 else 5
+    d = f"M3 {y}Q{w / 2} {y - wave} {w - 3} {y}v{h}Q{w / 2} {y + h - wave} 3 {y + h}Z"
+    return path(d, look, pen=1.2)
+
+
+def big_building(card: int, words: Lettering) -> str:
+    """A building, 118 x 164: value, house, name, and how many of it are in the game."""
+    w, h = 118, 164
+    name = wrap(words.card(card), w - 6, 12.5)
+    ribbon = 10 + 12 * len(name)
+    top = h - 16 - ribbon
+    return (
+        soft(0, 0, w, h, 12, 5, 0.18)
+        + art(card, 6, 6, w - 12, h - 46)
+        + sheet(w, h, 12, (6, 6, w - 12, h - 46), 8)
+        + banner(w, top, ribbon, "f-banner s-banner-2")
+        + rows(w / 2, top + 12.5, name, 12.5, "f-print", "middle", 0.98, bold=600, serif=1)
+        + seal(20, 20, VALUE[card])
+        + text(w / 2, h - 5.5, words.say("copies", COPIES[card]), 10.5, "f-print-2", "middle")
+    )
+
+
+def blueprint(card: int, x: float, y: float, w: float, h: float) -> str:
+    """White lines on blue: a grid, the plan of the special, its measure."""
+    step, middle, reach = w / 10, x + w / 2, min(h, w) * 0.34
+    across = [(x, y + i * step, x + w, y + i * step) for i in range(1, int(h / step) + 1)]
+    along = [(x + i * step, y, x + i * step, y + h) for i in range(1, 10)]
+    right, low, high = middle + reach + 12, y + h / 2 + 3 - reach, y + h / 2 + 3 + reach
+    measure = [(right, low, right, high), (right - 3, low, right + 3, low), (right - 3, high, right + 3, high)]
+    return (
+        rect(x, y, w, h, "f-special", 8)
+        + lines(across + along, "s-cream", 0.5, opacity=0.25)
+        + icon(GLYPHS[card], middle, y + h / 2 + 3, reach * 2, "k-cream")
+        + (lines(measure, "s-cream", 1, opacity=0.8) if w > 100 else "")
+    )
+
+
+def kind_sign(card: int, x: float, y: float, r: float) -> str:
+    """When a special works: bolt, finger or chest."""
+    return circle(x, y, r, "f-cream s-special-2", pen=1.2) + icon(KIND_GLYPH[KIND[card]], x, y, r * 1.25, "k-special-2")
+
+
+def big_special(card: int, words: Lettering) -> str:
+    """A special, 118 x 164: when it works, its plan, its name, what it does."""
+    w, h = 118, 164
+    name, effect = wrap(words.card(card), w - 6, 12.5), wrap(words.effect(card), w - 10, 11)
+    ribbon = 10 + 12 * len(name)
+    a = max(40, min(88, h - 25 - ribbon - 13.4 * len(effect)))
+    return (
+        soft(0, 0, w, h, 12, 5, 0.18)
+        + rect(0, 0, w, h, "f-paper s-print-2", 12)
+        + blueprint(card, 6, 6, w - 12, a)
+        + banner(w, a + 8, ribbon, "f-special-2")
+        + rows(w / 2, a + 20.5, name, 12.5, "f-cream", "middle", 0.98, bold=600, serif=1)
+        + rows(w / 2, a + ribbon + 20, effect, 11, "f-print", "middle", 1.22)
+        + kind_sign(card, 20, 20, 14)
+    )
+
+
+def small_frame(name: tuple[str, ...], ribbon: str, ink: str, low: str) -> str:
+    """What the cards of a phone share, 69 x 106: the ribbon with the name, and one line below."""
+    w, h = 69, 106
+    top = h - 21 - 11 * len(name)
+    return (
+        banner(w, top, 6 + 11 * len(name), ribbon)
+        + rows(w / 2, top + 10.5, name, 10.5, ink, "middle", 1.05, bold=600)
+        + text(w / 2, h - 4, low, 10, "f-print-2", "middle")
+    )
+
+
+def small_building(card: int, words: Lettering) -> str:
+    """A building on a phone."""
+    w, h = 69, 106
+    name = wrap(words.card(card), w + 2, 10.5)
+    high = h - 22 - 11 * len(name)
+    return (
+        soft(0, 0, w, h, 8, 3, 0.18)
+        + art(card, 4, 4, w - 8, high)
+        + sheet(w, h, 8, (4, 4, w - 8, high), 5)
+        + small_frame(name, "f-banner s-banner-2", "f-print", words.say("copies", COPIES[card]))
+        + seal(13, 13, VALUE[card], 10)
+    )
+
+
+def small_special(card: int, words: Lettering) -> str:
+    """A special on a phone; what it does is told beside the cards."""
+    w, h = 69, 106
+    name = wrap(words.card(card), w + 2, 10.5)
+    high = h - 22 - 11 * len(name)
+    return (
+        soft(0, 0, w, h, 8, 3, 0.18)
+        + rect(0, 0, w, h, "f-paper s-print-2", 8)
+        + blueprint(card, 4, 4, w - 8, high)
+        + small_frame(name, "f-special-2", "f-cream", words.when(card))
+        + kind_sign(card, 13, 13, 10)
+    )
+
+
+def back(w: float, h: float) -> str:
+    """The back of the cards: a teal plan with the key of the city."""
+    x, y, wide, high = 6, 6, w - 12, h - 12
+    across = [(x, y + i * 14, x + wide, y + i * 14) for i in range(1, int(high / 14) + 1)]
+    along = [(x + i * 14, y, x + i * 14, y + high) for i in range(1, int(wide / 14) + 1)]
+    return (
+        rect(0, 0, w, h, "f-paper s-print-2", 12)
+        + rect(x, y, wide, high, "f-ue-teal", 8)
+        + lines(across + along, "s-ue-teal-2", 1.5, opacity=0.6)
+        + circle(w / 2, h / 2, w * 0.28, "f-ue-teal-2")
+        + icon("key", w / 2, h / 2, w * 0.34, "k-cream")
+    )
+
+
+def plan(card: int, w: float, h: float) -> str:
+    """The upper part of a sheet that sticks out of a drawer."""
+    edge = f"M0 {h}V6a6 6 0 0 1 6-6h{w - 12:.1f}a6 6 0 0 1 6 6V{h}z"
+    hole = f"M4 {h}V8a4 4 0 0 1 4-4h{w - 16:.1f}a4 4 0 0 1 4 4V{h}z"
+    return art(card, 4, 4, w - 8, h - 4) + path(edge + hole, "f-paper s-print-2", fill_rule="evenodd", pen=0.9)

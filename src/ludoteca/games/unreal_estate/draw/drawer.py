@@ -1,0 +1,149 @@
+"""The project drawer: a wooden cabinet. Plans stick out of it, and each front says what a set would score."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from ....drawing.choice import Choices, rect_ring
+from ....drawing.pieces import dashed, hit
+from ....drawing.svg import Point, fit, group, icon, path, rect, rows, text, use, wrap
+from ..data import COPIES, IDS, VALUE
+from .lettering import GLYPHS, Lettering
+from .size import Desk, drawer_places, names_in_play
+
+if TYPE_CHECKING:
+    from ..view import EstateView
+
+BEHIND = 3
+"""At most so many edges are seen behind the front plan."""
+
+
+def fronts(words: Lettering, desk: Desk, seats: int) -> str:
+    """The wood of the cabinet and the name on each drawer: these never change."""
+    places, w = drawer_places(desk, seats)
+    return "".join(front(words.card(card), desk, at, w) for card, at in zip(names_in_play(seats), places))
+
+
+def front(name: str, desk: Desk, at: Point, w: float) -> str:
+    """One front of wood with its plate."""
+    f, plate = desk.lift + desk.sheet, 27.0
+    lines = wrap(name, w - 8, 10.5)
+    size = 10.5 if len(lines) > 1 else fit(name, w - 16, 11.5, 10)
+    first = f + 5 + plate / 2 + (4 if len(lines) == 1 else -1.8)
+    return group(
+        rect(1, f + 4, w - 2, desk.wood, "f-shade", 9, opacity=0.2),
+        rect(0, f, w, desk.wood, "f-ue-wood s-ue-wood-2", 9, pen=1.4),
+        rect(4, f + 3, w - 8, plate + 4, "f-ue-wood-2", 6, opacity=0.35),
+        rect(7, f + 5, w - 14, plate, "f-paper s-gold-lo", 4),
+        rows(w / 2, first, lines, size, "f-print", "middle", 1.06, bold=600),
+        at=at,
+    )
+
+
+def drawers(view: EstateView, choices: Choices, words: Lettering, desk: Desk) -> str:
+    """What is in the drawers, and what each set would score."""
+    places, w = drawer_places(desk, view["seats"])
+    cards = names_in_play(view["seats"])
+    # Lit things come after their neighbours, so that no ring is covered.
+    order = sorted(range(len(cards)), key=lambda i: f"score {IDS[cards[i]]}" in choices)
+    return "".join(drawer(view, choices, words, desk, cards[i], (places[i], w)) for i in order)
+
+
+def drawer(view: EstateView, choices: Choices, words: Lettering, desk: Desk, card: int, at: tuple[Point, float]) -> str:
+    """One drawer: click it to score its set, or to salvage a plan."""
+    (x, y), w = at
+    f, plans = desk.lift + desk.sheet, view["drawer"][card]
+    held = holding(view, card)
+    label = words.say("drawer-label", words.card(card), VALUE[card], plans, held, view["left"][card], COPIES[card])
+    return choices.thing(
+        choices.first(f"salvage {IDS[card]}", f"score {IDS[card]}"),
+        label,
+        hit(0, desk.lift, w, desk.sheet + desk.wood),
+        sheets(card, plans, w, desk),
+        worth(view, words, desk, card, w),
+        notes(view, desk, card, w),
+        ring=rect_ring(0, f, w, desk.wood, 9),
+        above=badges(card, plans, w, desk),
+        transform=f"translate({x:.1f} {y:.1f})",
+    )
+
+
+def holding(view: EstateView, card: int) -> int:
+    """How many of a card the viewer holds."""
+    hand = view["hands"][view["seat"]] if view["seat"] >= 0 else None
+    return hand.count(card) if hand else 0
+
+
+@lru_cache(maxsize=256)
+def sheets(card: int, plans: int, w: float, desk: Desk) -> str:
+    """The plans in a drawer, one sheet behind the other; the place of a plan if there is none."""
+    inset, up = (8.0, 4.0) if desk.narrow else (14.0, 7.0)
+    top, wide = desk.lift, w - 2 * inset
+    if not plans:
+        frame = dashed(inset + 4, top + 4, wide - 8, desk.sheet - 5, 6, "s-desk-ink", 1.2, opacity=0.7)
+        size = 20 if desk.narrow else 30
+        return frame + icon(GLYPHS[card], w / 2, top + desk.sheet / 2, size, "k-desk-ink", opacity=0.45)
+    behind = [
+        rect(inset + i * up / 2, top - i * up, wide - i * up, desk.sheet + i * up, "f-paper s-print-2", 6, pen=0.9)
+        for i in range(min(plans - 1, BEHIND), 0, -1)
+    ]
+    return "".join(behind) + use(f"ue-plan-{card}", inset, top)
+
+
+@lru_cache(maxsize=256)
+def badges(card: int, plans: int, w: float, desk: Desk) -> str:
+    """The value of the building, and how many plans there are."""
+    x, y = (13, desk.lift + desk.sheet - 2) if desk.narrow else (15, desk.lift + desk.sheet - 4)
+    return use(f"ue-value-{card}", x, y) + (use(f"ue-times-{plans}", w - x, y) if plans else "")
+
+
+def worth(view: EstateView, words: Lettering, desk: Desk, card: int, w: float) -> str:
+    """The game's one thought: cards in hand, times value, times plans in the drawer."""
+    held, plans, points = holding(view, card), view["drawer"][card], view["sets"][card]
+    if points:
+        parts = (held, VALUE[card], plans)
+        plain = held * VALUE[card] * plans == points
+        return total(parts if plain else (), points, w, desk)
+    if held:
+        return text(w / 2, line_of(desk, 0), words.say("in-hand", held), 12.5, "f-cream", "middle", 600)
+    return handle(w, desk)
+
+
+@lru_cache(maxsize=1024)
+def total(parts: tuple[int, ...], points: int, w: float, desk: Desk) -> str:
+    """What a set scores now, on a cream ground."""
+    times, is_ = ("×", "=") if desk.narrow else (" × ", " = ")
+    words = (times.join(str(part) for part in parts) + is_ if parts else "") + str(points)
+    high = 18.0 if desk.narrow else 20.0
+    size = fit(words, w - 18, 13, 11)
+    y = line_of(desk, 0)
+    ground = rect(6, y - high / 2 - 4.6, w - 12, high, "f-cream", high / 2)
+    return ground + text(w / 2, y, words, size, "f-print", "middle", 700)
+
+
+@lru_cache(maxsize=64)
+def handle(w: float, desk: Desk) -> str:
+    """A brass handle."""
+    y = line_of(desk, 0) - 8
+    return path(f"M{w / 2 - 13:.1f} {y:.1f}a13 7 0 0 0 26 0", "n s-gold-hi", pen=2.6, stroke_linecap="round")
+
+
+def line_of(desk: Desk, line: int) -> float:
+    """Where a line of words stands on the front of a drawer."""
+    top = desk.lift + desk.sheet
+    return top + ((47.5, 63.5) if desk.narrow else (50.5, 70.0))[line]
+
+
+def notes(view: EstateView, desk: Desk, card: int, w: float) -> str:
+    """Small below: what one more card would make of the set, and how many copies nobody has seen yet."""
+    return note_line(view["more"][card], view["left"][card], card, w, desk)
+
+
+@lru_cache(maxsize=1024)
+def note_line(more: int, left: int, card: int, w: float, desk: Desk) -> str:
+    """Both notes, left and right."""
+    y, size = line_of(desk, 1), 11.0 if desk.narrow else 12.0
+    then = text(7, y, f"+1→{more}" if desk.narrow else f"+1 → {more}", size, "f-cream", bold=600) if more else ""
+    unseen = text(w - 7, y, f"{left}/{COPIES[card]}", size, "f-cream", "end", 500)
+    return then + unseen

@@ -1,0 +1,177 @@
+"""The viewer's hand: equal cards together, the best set beside them, and above them what only the viewer sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ....drawing.choice import Choices, rect_ring
+from ....drawing.picture import Picture
+from ....drawing.pieces import flag, hit, panel, token
+from ....drawing.svg import clip, el, fit, icon, rows, text, use, wrap
+from ..data import BUILDING, IDS, KIND, VALUE
+from . import fan
+from .fan import Fan, Heap
+from .lettering import KIND_GLYPH, Lettering
+from .size import Desk
+
+if TYPE_CHECKING:
+    from ..view import EstateView
+
+Draw = Callable[[Heap, Fan, float, float], str]
+"""Draws equal cards at a place."""
+
+FROM_HAND = ("pass", "drop", "give", "ruin")
+"""What may be asked for a card of the hand before anything else."""
+
+
+def hand(view: EstateView, choices: Choices, words: Lettering, desk: Desk) -> Picture:
+    """What the viewer holds, and above it the cards that only the viewer sees now."""
+    shelf, parts, y = fan.NARROW if desk.narrow else fan.WIDE, [], 8.0
+    if view["looking"]:
+        parts.append(text(16, y + 14, words.say("only-you-see"), 13, "f-ink-2", bold=600))
+        drawn, y = shelve(
+            view["looking"], shelf, desk.width - 32, y + 24, lambda *at: looked(view, choices, words, *at)
+        )
+        parts.append(drawn)
+    mine = view["hands"][view["seat"]] or []
+    if desk.narrow:
+        drawn, y = best_line(view, words, y)
+        parts.append(drawn)
+    room = desk.width - (20 if desk.narrow else 200)
+    top = y
+    drawn, y = shelve(mine, shelf, room, y, lambda *at: held(view, choices, words, *at))
+    parts.append(drawn if mine else text(18, y - 60, words.say("empty-hand"), 13, "f-ink-2"))
+    if desk.narrow:
+        drawn, y = kept_effects(mine, words, y)
+        parts.append(drawn)
+    else:
+        parts.append(best(view, words, top))
+    ground = panel(1, 1, desk.width - 2, y - 2, 14)
+    return Picture("hand", words.say("your-hand"), desk.width, y, "", ground + "".join(parts))
+
+
+def shelve(cards: list[int], shelf: Fan, width: float, y: float, draw: Draw) -> tuple[str, float]:
+    """Rows of cards from y downwards, and where they end."""
+    out = ""
+    for row in fan.lay(cards, shelf, width):
+        out += "".join(draw(heap, shelf, 12, y) for heap in row)
+        y += shelf.card[1] + 10
+    return out, y
+
+
+def heap_of(heap: Heap, shelf: Fan, name: str, origin: str) -> tuple[str, str, float]:
+    """Equal cards drawn, the ring around them, and how wide they are."""
+    w, h = (heap.count - 1) * heap.step + shelf.card[0], shelf.card[1]
+    cards = [
+        use(
+            f"ue-card-{heap.card}",
+            i * heap.step,
+            0,
+            shelf.scale,
+            id=f"{name}-{heap.card}-{i}",
+            data_move="",
+            data_from=origin,
+        )
+        for i in range(heap.count)
+    ]
+    return hit(0, 0, w, h) + "".join(cards), rect_ring(0, 0, w, h, 10), w
+
+
+def held(view: EstateView, choices: Choices, words: Lettering, heap: Heap, shelf: Fan, x: float, y: float) -> str:
+    """Equal cards of the hand: a click scores, plays or gives them, whatever is asked."""
+    card, mine = heap.card, view["seat"]
+    origin = [f"t{view['round']}-{slot}" for slot, place in enumerate(view["table"]) if place == [card, mine]]
+    cards, ring, w = heap_of(heap, shelf, "hand", origin[-1] if origin else "deck")
+    label = words.label(card) if heap.count == 1 else f"{heap.count} × {words.label(card)}"
+    return choices.thing(
+        action_of(card, choices),
+        label,
+        cards,
+        ring=ring,
+        flag=worth(view, card, heap.count, w, shelf),
+        look="lifts",
+        transform=f"translate({x + heap.x:.1f} {y:.1f})",
+    )
+
+
+def action_of(card: int, choices: Choices) -> str:
+    """What a click on a card of the hand means now."""
+    name = IDS[card]
+    last = "score" if KIND[card] == BUILDING else "play"
+    return choices.first(*(f"{verb} {name}" for verb in FROM_HAND), f"{last} {name}")
+
+
+def worth(view: EstateView, card: int, count: int, w: float, shelf: Fan) -> str:
+    """The flag of a set that can be scored."""
+    if KIND[card] != BUILDING or not view["sets"][card]:
+        return ""
+    return flag(w / 2, shelf.card[1] - 16, f"{count} × {VALUE[card]} × {view['drawer'][card]} = {view['sets'][card]}")
+
+
+def looked(view: EstateView, choices: Choices, words: Lettering, heap: Heap, shelf: Fan, x: float, y: float) -> str:
+    """Cards that only the viewer sees: one may be kept, or taken in exchange."""
+    verb = "swap" if view["step"] in ("give", "swap") else "keep"
+    cards, ring, _ = heap_of(heap, shelf, "look", "deck")
+    place = f"translate({x + heap.x:.1f} {y:.1f})"
+    action = f"{verb} {IDS[heap.card]}"
+    return choices.thing(action, words.label(heap.card), cards, ring=ring, look="lifts", transform=place)
+
+
+def best(view: EstateView, words: Lettering, y: float) -> str:
+    """Beside the hand of a wide desk: the set that scores most now, and what one more card would make of it."""
+    x, card = 812, max(range(len(view["sets"])), key=lambda b: view["sets"][b])
+    if not view["sets"][card]:
+        return rows(x, y + 40, wrap(words.say("no-set"), 170, 12.5), 12.5, "f-ink-2")
+    name = words.card(card)
+    return (
+        text(x, y + 30, words.say("best-set"), 12.5, "f-ink-2")
+        + text(x, y + 64, view["sets"][card], 30, "f-ink", bold=700, serif=True)
+        + text(x, y + 86, name, fit(name, 165, 14, 12), "f-ink", bold=600)
+        + text(x, y + 108, words.say("with-one-more", view["more"][card]), 12.5, "f-ink-2")
+    )
+
+
+def best_line(view: EstateView, words: Lettering, y: float) -> tuple[str, float]:
+    """The same in a line above the hand of a phone."""
+    card = max(range(len(view["sets"])), key=lambda b: view["sets"][b])
+    if view["sets"][card]:
+        said = words.say("best-line", view["sets"][card], words.card(card), view["more"][card])
+    else:
+        said = words.say("no-set")
+    lines = wrap(said, 366, 12.5)
+    return rows(12, y + 12, lines, 12.5, "f-ink-2", lead=1.28), y + 8 + 16 * len(lines)
+
+
+def kept_effects(cards: list[int], words: Lettering, y: float) -> tuple[str, float]:
+    """What the specials in the hand of a phone do."""
+    out = ""
+    for card in sorted({card for card in cards if KIND[card] != BUILDING}):
+        lines = wrap(f"{words.card(card)}: {words.effect(card)}", 340, 12.5)
+        out += icon(KIND_GLYPH[KIND[card]], 19, y + 7, 14, "k-ink-2") + rows(
+            32, y + 12, lines, 12.5, "f-ink-2", lead=1.28
+        )
+        y += 6 + 16 * len(lines)
+    return out, y + (4 if out else 0)
+
+
+def all_hands(view: EstateView, words: Lettering, desk: Desk) -> Picture:
+    """Everybody's hand, when all are open: after the game and in replays."""
+    shelf, left = (fan.OPEN_NARROW, 96) if desk.narrow else (fan.OPEN_WIDE, 150)
+    out, y = "", 10.0
+    for seat, cards in enumerate(view["hands"]):
+        name = clip(view["names"][seat], left - 44, 13)
+        out += token(seat, 24, y + 20, 9) + text(40, y + 25, name, 13, "f-ink", bold=600)
+        drawn, y = shelve(
+            cards or [], shelf, desk.width - left - 12, y, lambda *at, seat=seat: shown(seat, left, words, *at)
+        )
+        out += drawn if cards else text(left + 12, y - shelf.card[1] + 14, words.say("no-cards"), 13, "f-ink-3")
+    ground = panel(1, 1, desk.width - 2, y - 2, 14)
+    return Picture("hand", words.say("all-hands"), desk.width, y, "", ground + out)
+
+
+def shown(seat: int, left: float, words: Lettering, heap: Heap, shelf: Fan, x: float, y: float) -> str:
+    """Equal cards of an open hand."""
+    cards, _, _ = heap_of(heap, shelf, f"hand{seat}", "deck")
+    place = f"translate({x + left + heap.x:.1f} {y:.1f})"
+    return el("g", cards, role="img", aria_label=words.label(heap.card), transform=place)

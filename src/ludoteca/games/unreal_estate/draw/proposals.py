@@ -1,0 +1,135 @@
+"""The proposal table: the cards that may be taken, and the empty places of those that were."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....drawing.choice import Choices, rect_ring
+from ....drawing.pieces import dashed, flag, hit, token
+from ....drawing.svg import Point, clip, el, group, icon, num, rows, text, use, wrap
+from ..data import BUILDING, IDS, KIND, VALUE
+from .lettering import GLYPHS, KIND_GLYPH, Lettering
+from .size import Desk
+
+if TYPE_CHECKING:
+    from ..view import EstateView
+
+LYING, GONE = -1, -2
+SLIM = 48.0
+"""How wide an empty place is where room is short."""
+
+
+def proposals(view: EstateView, choices: Choices, words: Lettering, desk: Desk) -> str:
+    """All places of the table, left to right."""
+    scale, places = arrange(view["table"], desk)
+    out = []
+    for slot, ((card, taker), (x, w)) in enumerate(zip(view["table"], places)):
+        if taker == LYING:
+            out.append(lying(view, choices, words, desk, slot, (x, scale)))
+        else:
+            out.append(empty(view, words, desk, slot, (x, w, scale)))
+    if not view["table"]:
+        out.append(text(desk.table[0], desk.table[1] + 30, words.say("empty-table"), 13, "f-desk-ink"))
+    return "".join(out) + (effects(view, words, desk) if desk.narrow else "")
+
+
+def arrange(table: list[list[int]], desk: Desk) -> tuple[float, list[Point]]:
+    """How large the cards are, and the place and width of each: all full; else smaller; else empty ones slim; else overlapping."""
+    full, gap = desk.card[0], 6.0 if desk.narrow else 14.0
+    tries = (
+        ((1.0, False), (0.865, False), (0.865, True))
+        if not desk.narrow
+        else ((1.0, False), (0.84, False), (0.84, True))
+    )
+    for scale, slim in tries:
+        widths = [SLIM * scale if slim and taker != LYING else full * scale for _, taker in table]
+        room = desk.reach - sum(widths)
+        if room >= 5 * (len(widths) - 1):
+            break
+    between = min(gap, room / max(1, len(widths) - 1))
+    places, x = [], desk.table[0]
+    for w in widths:
+        places.append((round(x, 1), round(w, 1)))
+        x += w + between
+    return scale, places
+
+
+def lying(view: EstateView, choices: Choices, words: Lettering, desk: Desk, slot: int, at: tuple[float, float]) -> str:
+    """A card that may be taken; its flag says what its set would then score."""
+    card, (x, scale), (w, h) = view["table"][slot][0], at, desk.card
+    move = f"translate({num(x)} {num(desk.table[1])})" + (f" scale({num(scale)})" if scale != 1 else "")
+    ring = rect_ring(0, 0, w, h, 8 if desk.narrow else 12)
+    return choices.thing(
+        f"select {IDS[card]}",
+        words.label(card),
+        hit(0, 0, w, h),
+        use(f"ue-card-{card}"),
+        ring=ring,
+        flag=then(view, words, desk, card, x),
+        look="lifts",
+        id=f"t{view['round']}-{slot}",
+        data_move="",
+        data_from="deck",
+        transform=move,
+    )
+
+
+def then(view: EstateView, words: Lettering, desk: Desk, card: int, x: float) -> str:
+    """What the set would score with this card."""
+    w, h = desk.card
+    if KIND[card] != BUILDING:
+        if not desk.narrow:
+            return ""
+        return flag(w / 2, h + 16, words.when(card), KIND_GLYPH[KIND[card]], 8 - x, desk.width - 8 - x)
+    more, plans = view["more"][card], view["drawer"][card]
+    if not more:
+        return ""
+    held = more // (VALUE[card] * plans)
+    sentence = words.say("flag-then", held, VALUE[card], plans, more)
+    return flag(w / 2, h + 16, sentence, GLYPHS[card], 8 - x, desk.width - 8 - x)
+
+
+def empty(view: EstateView, words: Lettering, desk: Desk, slot: int, at: tuple[float, float, float]) -> str:
+    """Where a card lay: who took it, or that it has done its work."""
+    card, taker = view["table"][slot]
+    (x, w, scale), y, h = at, desk.table[1], desk.card[1] * at[2]
+    frame = dashed(1, 1, w - 2, h - 2, (8 if desk.narrow else 12) * scale, "s-desk-ink", 1.6)
+    name = words.card(card)
+    label = words.say("took", view["names"][taker]) if taker >= 0 else words.say("resolved")
+    if taker >= 0:
+        piece = group(token(taker, 0, 0, 8 if desk.narrow else 11), at=(w / 2, h * 0.34), **flight(view, slot, taker))
+    else:
+        piece = icon(GLYPHS[card], w / 2, h * 0.32, 22, "k-desk-ink", opacity=0.7)
+    told = gone_words(label, name, w, h, desk) if w > SLIM else icon(GLYPHS[card], w / 2, h * 0.62, 20, "k-desk-ink")
+    return el(
+        "g", frame, piece, told, role="img", aria_label=f"{label}: {name}", transform=f"translate({num(x)} {num(y)})"
+    )
+
+
+def flight(view: EstateView, slot: int, taker: int) -> dict[str, str]:
+    """The taker's token flies from the list of this round to the place of the card."""
+    return {"id": f"took{view['round']}-{slot}", "data_move": "", "data_from": f"turn-{view['order'].index(taker)}"}
+
+
+def gone_words(label: str, name: str, w: float, h: float, desk: Desk) -> str:
+    """Who took which card, below the token."""
+    size, top = (10.5, h * 0.34 + 24) if desk.narrow else (12.5, h * 0.34 + 34)
+    said = text(w / 2, top, clip(label, w + 2, size), size, "f-desk-ink", "middle")
+    return said + rows(w / 2, top + size * 1.35, wrap(name, w - 2, size), size, "f-desk-ink", "middle", 1.2, bold=600)
+
+
+def effects(view: EstateView, words: Lettering, desk: Desk) -> str:
+    """On a phone, what the specials on the table do, in up to three lines below them."""
+    specials = sorted({card for card, taker in view["table"] if taker == LYING and KIND[card] != BUILDING})
+    x, y = desk.table[0], desk.table[1] + desk.card[1] + 19
+    if not specials:
+        return rows(x, y, wrap(words.say("table-note"), 360, 12), 12, "f-desk-ink", lead=1.28)
+    said = [wrap(f"{words.card(card)}: {words.effect(card)}", 372, 12) for card in specials]
+    if sum(len(lines) for lines in said) > 3:
+        said = [(clip(" ".join(lines), 340, 12),) for lines in said[:3]]
+    out, line = "", 0
+    for card, lines in zip(specials, said):
+        out += icon(KIND_GLYPH[KIND[card]], x + 7, y + line * 15.4 - 4, 13, "k-desk-ink")
+        out += rows(x + 18, y + line * 15.4, lines, 12, "f-desk-ink", lead=1.28)
+        line += len(lines)
+    return out

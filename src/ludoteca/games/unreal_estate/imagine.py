@@ -1,0 +1,149 @@
+"""What a seat may guess: a table in which everything it cannot see is dealt again."""
+
+from __future__ import annotations
+
+from ...core.chance import Chance
+from .data import BUILDINGS, CARDS, EFFECTS, KEEP, KIND
+from .rules.kept import Give, Swap, Visit, partners
+from .rules.rounds import Turn
+from .rules.table import NOTHING, Estate
+
+TRIES = 60  # deals before a fitting card is put where it must be
+
+
+def imagine(estate: Estate, seat: int, chance: Chance) -> Estate:
+    """A clone in which the deck, the other hands and cards under way are dealt again.
+
+    Cards that everybody saw go into a hand stay there, and so does the hand that this seat is looking into. Whoever is
+    asked can answer, and what the seat's own legal list tells about the others stays true.
+    """
+    pool = unseen(estate, seat)
+    for _ in range(TRIES):
+        twin = redeal(estate, seat, chance, pool)
+        if fits(estate, twin, seat):
+            return settled(twin)
+    return settled(repaired(estate, seat, chance, pool))
+
+
+def settled(twin: Estate) -> Estate:
+    """The twin with its own legal list."""
+    twin.legal = twin.agenda[-1].options(twin) if twin.agenda else []
+    return twin
+
+
+def hidden_seats(estate: Estate, seat: int) -> list[int]:
+    """The seats whose hands *seat* cannot see now."""
+    seen = [seat]
+    step = estate.agenda[-1] if estate.agenda else None
+    if isinstance(step, Give | Swap) and step.seat == seat:
+        seen.append(step.other)
+    return [other for other in range(estate.seats) if other not in seen]
+
+
+def unseen(estate: Estate, seat: int) -> list[int]:
+    """Every card that *seat* cannot place, sorted: equal seeds give equal worlds, whatever the real cards are."""
+    pool = estate.deck.copy()
+    for other in hidden_seats(estate, seat):
+        for card in range(CARDS):
+            pool.extend([card] * (estate.hands[other][card] - estate.known[other][card]))
+    for other in range(estate.seats):
+        if other != seat and estate.passing[other] != NOTHING:
+            pool.append(estate.passing[other])
+    if estate.agenda and estate.actor != seat:
+        pool.extend(estate.looked)
+    return sorted(pool)
+
+
+def redeal(estate: Estate, seat: int, chance: Chance, pool: list[int]) -> Estate:
+    """Deal the unseen cards to the places where unseen cards lie."""
+    twin = estate.clone(chance)
+    twin.deck = pool.copy()
+    poor = without_buildings(estate, seat)
+    hidden = hidden_seats(estate, seat)
+    for other in sorted(hidden, key=lambda other: other not in poor):
+        twin.hands[other] = estate.known[other].copy()
+        for _ in range(sum(estate.hands[other]) - sum(estate.known[other])):
+            twin.hands[other][draw_special(twin, chance) if other in poor else chance.draw(twin.deck)] += 1
+    for other in range(estate.seats):
+        if other != seat and estate.passing[other] != NOTHING:
+            twin.passing[other] = chance.draw(twin.deck)
+    if estate.agenda and estate.actor != seat:
+        twin.looked = sorted([chance.draw(twin.deck) for _ in estate.looked])
+    twin.deck.sort()
+    return twin
+
+
+def draw_special(twin: Estate, chance: Chance) -> int:
+    """A card for a hand that is known to hold no building."""
+    specials = [card for card in twin.deck if KIND[card] == KEEP]
+    card = chance.draw(specials)
+    twin.deck.remove(card)
+    return card
+
+
+def without_buildings(estate: Estate, seat: int) -> list[int]:
+    """The opponents who hold no building, as far as the seat's own choices say so (Back-Alley Exchange)."""
+    if not estate.agenda or estate.actor != seat:
+        return []
+    step, able = estate.agenda[-1], partners(estate, seat)
+    if isinstance(step, Visit) or (isinstance(step, Turn) and may_exchange(estate, seat) and not able):
+        return [other for other in estate.left_of(seat) if other not in able]
+    return []
+
+
+def fits(estate: Estate, twin: Estate, seat: int) -> bool:
+    """Whether the deal agrees with what the course of the game shows."""
+    if not twin.agenda:
+        return True
+    step = twin.agenda[-1]
+    if twin.actor != seat:
+        return bool(step.options(twin))
+    if isinstance(step, Turn) and may_exchange(estate, seat):
+        return bool(partners(twin, seat)) == bool(partners(estate, seat))
+    return not isinstance(step, Visit) or partners(twin, seat) == partners(estate, seat)
+
+
+def may_exchange(estate: Estate, seat: int) -> bool:
+    """Whether the seat's legal list tells it if an opponent holds a building."""
+    hand = estate.hands[seat]
+    exchanges = [card for card in range(BUILDINGS, CARDS) if hand[card] and EFFECTS[card] == "exchange"]
+    return bool(exchanges and estate.buildings(seat))
+
+
+def repaired(estate: Estate, seat: int, chance: Chance, pool: list[int]) -> Estate:
+    """A deal that luck would hardly find: one or two cards are exchanged with the deck until it fits."""
+    twin = redeal(estate, seat, chance, pool)
+    for once in exchanges(estate, twin, seat):
+        if fits(estate, once, seat):
+            return once
+    for once in exchanges(estate, twin, seat):
+        for twice in exchanges(estate, once, seat):
+            if fits(estate, twice, seat):
+                return twice
+    return twin
+
+
+def exchanges(estate: Estate, twin: Estate, seat: int) -> list[Estate]:
+    """Every way to exchange one guessed card of a hidden hand, or of the cards looked at, with one of the deck."""
+    found = []
+    for card in sorted(set(twin.deck)):
+        for other in hidden_seats(estate, seat):
+            for held in range(CARDS):
+                if twin.hands[other][held] > estate.known[other][held]:
+                    found.append(exchanged(twin, twin.hands[other], held, card, other))
+        for held in sorted(set(twin.looked)) if estate.actor != seat else []:
+            once = twin.clone(twin.chance)
+            once.looked[once.looked.index(held)] = card
+            once.deck[once.deck.index(card)] = held
+            found.append(once)
+    return found
+
+
+def exchanged(twin: Estate, hand: list[int], held: int, card: int, other: int) -> Estate:
+    """The twin with *held* of a hand exchanged for *card* of the deck."""
+    once = twin.clone(twin.chance)
+    once.hands[other] = hand.copy()
+    once.hands[other][held] -= 1
+    once.hands[other][card] += 1
+    once.deck[once.deck.index(card)] = held
+    return once

@@ -1,0 +1,1 @@
+"""The rules of Unreal Estate, one room per part of the rulebook."""

@@ -1,0 +1,108 @@
+"""What a seat may know of the table, built from nothing."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from ...core.game import View
+from ...core.story import OPEN
+from .data import ACTIONS_EACH, BUILDINGS, CARDS, LEAST_PLAYERS
+from .data import COPIES as ALL_COPIES
+from .rules.kept import Give, Swap
+from .rules.rounds import Turn
+from .rules.table import Estate, points
+
+
+class EstateView(TypedDict):
+    """The table as one seat sees it: SPECTATOR sees no hand, OPEN (finished games) sees all."""
+
+    seat: int
+    seats: int
+    actor: int
+    over: bool
+    step: str  # the key of what is asked
+    round: int
+    first: int  # who began this round
+    order: list[int]  # the seats in the order of this round's actions ...
+    acted: int  # ... and how many of them have acted
+    table: list[list[int]]  # card and taker: a seat, -1 still there, -2 gone
+    drawer: list[int]
+    deck: int
+    discard: list[int]
+    reshuffle: bool  # the one reshuffle is still to come
+    hands: list[list[int] | None]
+    sizes: list[int]
+    known: list[list[int]]  # what everybody saw go into a hand
+    fronts: list[list[int]]
+    scores: list[int]
+    names: list[str]
+    sets: list[int]  # what each set would score for the viewer now
+    more: list[int]  # and with one more card of the name
+    looking: list[int]  # cards that the viewer alone sees at the moment
+    left: list[int]  # copies of each building that the viewer has not seen
+
+
+def view(estate: Estate, seat: int) -> View:
+    """What *seat* may know."""
+    mine = estate.hands[seat] if seat >= 0 else [0] * CARDS
+    seen: EstateView = {
+        "seat": seat,
+        "seats": estate.seats,
+        "actor": estate.actor,
+        "over": estate.over,
+        "step": estate.agenda[-1].key() if estate.agenda else "",
+        "round": estate.round,
+        "first": estate.first,
+        "order": estate.from_seat(estate.first) * ACTIONS_EACH[estate.seats],
+        "acted": acted(estate),
+        "table": [[card, taker] for card, taker in zip(estate.table, estate.takers, strict=True)],
+        "drawer": estate.drawer.copy(),
+        "deck": len(estate.deck),
+        "discard": estate.discard.copy(),
+        "reshuffle": estate.reshuffle,
+        "hands": [cards(hand) if seat in (owner, OPEN) else None for owner, hand in enumerate(estate.hands)],
+        "sizes": [estate.size(owner) for owner in range(estate.seats)],
+        "known": [cards(hand) if estate.memory else [] for hand in estate.known],
+        "fronts": [tolls.copy() for tolls in estate.tolls],
+        "scores": estate.scores.copy(),
+        "names": [str(owner + 1) for owner in range(estate.seats)],
+        "sets": [points(mine[b], b, estate.drawer[b]) for b in range(BUILDINGS)],
+        "more": [points(mine[b] + 1, b, estate.drawer[b]) for b in range(BUILDINGS)],
+        "looking": looking(estate, seat),
+        "left": unseen_copies(estate, mine, seat),
+    }
+    return dict(seen)
+
+
+def cards(hand: list[int]) -> list[int]:
+    """A hand as a sorted list of cards."""
+    return [card for card in range(CARDS) for _ in range(hand[card])]
+
+
+def acted(estate: Estate) -> int:
+    """How many of the round's regular actions are over; a player in mid-action, or with extra ones, is not."""
+    busy = estate.agenda and not (isinstance(estate.agenda[-1], Turn) and not estate.agenda[-1].extra)
+    return max(0, estate.acted - 1) if busy else estate.acted
+
+
+def looking(estate: Estate, seat: int) -> list[int]:
+    """What the viewer alone sees now: cards of the deck, or the hand of a partner in exchange."""
+    if not estate.agenda or estate.actor != seat:
+        return []
+    step = estate.agenda[-1]
+    if isinstance(step, Give | Swap):
+        return cards(estate.hands[step.other])
+    return estate.looked.copy()
+
+
+def unseen_copies(estate: Estate, mine: list[int], seat: int) -> list[int]:
+    """Copies of each building that lie neither open nor in the viewer's hand nor known in another."""
+    left = [ALL_COPIES[b] if LEAST_PLAYERS[b] <= estate.seats else 0 for b in range(BUILDINGS)]
+    for b in range(BUILDINGS):
+        table = [c for c, taker in zip(estate.table, estate.takers, strict=True) if c == b and taker == -1]
+        left[b] -= estate.drawer[b] + estate.discard.count(b) + len(table) + mine[b]
+        if seat == OPEN:
+            left[b] -= sum([hand[b] for hand in estate.hands])
+        elif estate.memory:
+            left[b] -= sum([hand[b] for owner, hand in enumerate(estate.known) if owner != seat])
+    return left

@@ -1,0 +1,122 @@
+"""The laws that every game keeps, as functions of a game and a seed; `test_every_game.py` runs them over all."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ludoteca.core.chance import Chance, NotedChance
+from ludoteca.core.game import Game
+from ludoteca.core.match import Match
+from ludoteca.core.options import Value
+from ludoteca.core.record import read
+from ludoteca.core.state import State
+from ludoteca.core.story import SPECTATOR, Story
+from ludoteca.drawing.choice import Choices
+
+LONGEST = 30_000  # decisions; a game that takes more does not end
+
+
+def seats_of(game: Game, seed: int) -> int:
+    """Every number of players in turn."""
+    return game.seats[seed % len(game.seats)]
+
+
+def options_of(game: Game, seed: int) -> dict[str, Value]:
+    """Every option's values in turn, each at its own pace; what limits automatic play stays."""
+    chosen = game.settle({}, people=False)
+    luck = Chance(seed)
+    for option in game.options:
+        if option.automatic == option.default:
+            chosen[option.name] = option.values[luck.pick(len(option.values))]
+    return chosen
+
+
+def begin(game: Game, seed: int) -> State:
+    """A new game with players and options by *seed*."""
+    return game.begin(seats_of(game, seed), Chance(seed), options_of(game, seed))
+
+
+def moments(game: Game, seed: int, every: int = 1) -> Iterator[State]:
+    """The positions of a random game, one in *every*, and its end."""
+    state, luck = begin(game, seed), Chance(seed + 1)
+    for number in range(LONGEST):
+        if number % every == 0 or state.over:
+            yield state
+        if state.over:
+            return
+        state.play(state.legal[luck.pick(len(state.legal))])
+    raise AssertionError(f"{game.name} with seed {seed} does not end")
+
+
+def look(game: Game, state: State, seat: int) -> str:
+    """All that a seat may know, as text."""
+    return json.dumps(game.view(state, seat), sort_keys=True)
+
+
+def picture(game: Game, state: State, seat: int, language: str, narrow: bool) -> str:
+    """The drawing that a seat sees."""
+    words = game.words(language)
+    view = game.view(state, seat)
+    legal = state.legal if seat == state.actor else []
+    choices = Choices({game.actions.write(action): game.label(view, action, words) for action in legal})
+    pictures = game.draw(view, choices, words.seated(view["names"]), narrow)
+    return "".join([drawn.inline() for drawn in pictures])
+
+
+def whole(game: Game, state: State) -> Any:
+    """Everything about a position: all hands open, the agenda, the legal list."""
+    from ludoteca.core.story import OPEN
+
+    agenda = [(step.key(), step.seat) for step in state.agenda]
+    return [game.view(state, OPEN), agenda, state.legal, game.scores(state)]
+
+
+def fields(state: State) -> dict[str, Any]:
+    """Every field of the table itself, for comparing two of them to the last detail."""
+    skipped = ("chance", "agenda", "legal", "story", "seats")
+    names = [name for name in dir(state) if not name.startswith("_") and name not in skipped]
+    values = {name: getattr(state, name) for name in names}
+    return {name: value for name, value in values.items() if not callable(value)}
+
+
+def conserved_of(game: Game) -> Callable[[State], None]:
+    """The game's own check that no component is lost."""
+    folder = "tests.toy" if game.name == "ferry" else f"tests.games.{game.name.replace('-', '_')}"
+    check: Callable[[State], None] = importlib.import_module(f"{folder}.components_check").conserved
+    return check
+
+
+def twins(game: Game, state: State, seat: int, seed: int) -> tuple[State, State]:
+    """Two positions that differ only in what *seat* cannot see."""
+    return game.imagine(state, seat, Chance(seed)), game.imagine(state, seat, Chance(seed + 1))
+
+
+def viewers(state: State) -> list[int]:
+    """Every seat, and a spectator."""
+    return [*range(state.seats), SPECTATOR]
+
+
+def played_match(game: Game, seed: int) -> Match:
+    """A whole random match with its record."""
+    luck = Chance(seed)
+    match = Match.start(game, seats_of(game, seed), options_of(game, seed), luck)
+    while not match.state.over:
+        match.play(match.state.legal[luck.pick(len(match.state.legal))], luck)
+    return match
+
+
+def reread(match: Match) -> Match:
+    """The match written down, read and played again."""
+    return Match.load(read(match.record().write(), {match.game.name: match.game}))
+
+
+def told(state: State, action: int, luck: Chance) -> tuple[State, Story]:
+    """What is told when *action* is played on a clone."""
+    story = Story()
+    twin = state.clone(NotedChance(luck))
+    twin.story = story
+    twin.play(action)
+    return twin, story

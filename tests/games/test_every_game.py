@@ -1,0 +1,207 @@
+"""The laws, run over every game on the shelf and over the toy: nothing here knows a single game."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from ludoteca.bots import Sight, bot
+from ludoteca.core.chance import Chance
+from ludoteca.core.game import Game
+from ludoteca.core.text import LANGUAGES
+from ludoteca.games import GAMES
+from tests.games import laws
+from tests.toy.ferry import FERRY
+
+EVERY_GAME = pytest.mark.parametrize("game", [*GAMES.values(), FERRY], ids=lambda game: game.name)
+SEEDS = st.integers(min_value=0, max_value=10_000)
+
+
+def some(examples: int) -> settings:
+    """So many examples, however long each takes."""
+    checks = [HealthCheck.too_slow, HealthCheck.data_too_large]
+    return settings(max_examples=examples, deadline=None, suppress_health_check=checks)
+
+
+@EVERY_GAME
+@some(25)
+@given(seed=SEEDS)
+def test_the_game_ends_and_no_component_is_lost(game: Game, seed: int) -> None:
+    conserved = laws.conserved_of(game)
+    for state in laws.moments(game, seed, every=7):
+        conserved(state)
+    assert min(game.ranks(state)) >= 1
+    assert set(game.winners(state)) <= set(range(state.seats))
+    assert len(game.scores(state)) == len(game.ranks(state)) == state.seats
+
+
+@EVERY_GAME
+@some(8)
+@given(seed=SEEDS)
+def test_a_clone_plays_on_and_leaves_the_original_as_it_was(game: Game, seed: int) -> None:
+    for state in laws.moments(game, seed, every=11):
+        before, details = laws.whole(game, state), repr(laws.fields(state))
+        twin, luck = state.clone(Chance(3)), Chance(seed)
+        assert repr(laws.fields(twin)) == details
+        for _ in range(25):
+            if twin.over:
+                break
+            twin.play(twin.legal[luck.pick(len(twin.legal))])
+        assert laws.whole(game, state) == before
+        assert repr(laws.fields(state)) == details
+
+
+@EVERY_GAME
+@some(6)
+@given(seed=SEEDS)
+def test_a_record_replays_to_the_same_position(game: Game, seed: int) -> None:
+    match = laws.played_match(game, seed)
+    again = laws.reread(match)
+    assert laws.whole(game, again.state) == laws.whole(game, match.state)
+    assert repr(laws.fields(again.state)) == repr(laws.fields(match.state))
+    assert [event.key for event in again.events()] == [event.key for event in match.events()]
+
+
+@EVERY_GAME
+@some(4)
+@given(seed=SEEDS)
+def test_every_legal_action_plays_and_none_is_named_twice(game: Game, seed: int) -> None:
+    for state in laws.moments(game, seed, every=5):
+        assert len(set(state.legal)) == len(state.legal)
+        assert bool(state.legal) != state.over
+        for action in state.legal:
+            state.clone(Chance(seed)).play(action)
+
+
+@EVERY_GAME
+def test_every_action_reads_as_it_is_written(game: Game) -> None:
+    for action in range(game.actions.size):
+        assert game.actions.read(game.actions.write(action)) == action
+
+
+@EVERY_GAME
+@some(3)
+@given(seed=SEEDS)
+def test_explain_agrees_with_the_legal_list_and_tells_no_secret(game: Game, seed: int) -> None:
+    for state in laws.moments(game, seed, every=13):
+        if state.over:
+            continue
+        world = game.imagine(state, state.actor, Chance(seed))
+        for action in range(game.actions.size):
+            reason = game.explain(state, state.actor, action)
+            assert (reason is None) == (action in state.legal), game.actions.write(action)
+            assert game.explain(world, state.actor, action) == reason, game.actions.write(action)
+        other = (state.actor + 1) % state.seats
+        if other != state.actor:
+            assert game.explain(state, other, state.legal[0]) == "not-your-turn"
+
+
+@EVERY_GAME
+@some(5)
+@given(seed=SEEDS)
+def test_what_a_seat_cannot_see_changes_nothing_for_it(game: Game, seed: int) -> None:
+    for state in laws.moments(game, seed, every=6):
+        for seat in laws.viewers(state):
+            seen = laws.look(game, state, seat)
+            for world in laws.twins(game, state, seat, seed):
+                assert laws.look(game, world, seat) == seen
+                assert world.actor == state.actor
+                assert bool(world.legal) == bool(state.legal)
+                if seat == state.actor:
+                    assert world.legal == state.legal
+
+
+@EVERY_GAME
+@some(2)
+@given(seed=SEEDS)
+def test_what_a_seat_cannot_see_changes_no_drawing_of_it(game: Game, seed: int) -> None:
+    for state in laws.moments(game, seed, every=17):
+        for seat in laws.viewers(state):
+            one, two = laws.twins(game, state, seat, seed)
+            assert laws.picture(game, one, seat, "en", False) == laws.picture(game, two, seat, "en", False)
+
+
+@EVERY_GAME
+@some(3)
+@given(seed=SEEDS)
+def test_equal_seeds_give_equal_worlds_whatever_is_hidden(game: Game, seed: int) -> None:
+    for state in laws.moments(game, seed, every=12):
+        for seat in laws.viewers(state):
+            other = game.imagine(state, seat, Chance(seed + 5))
+            one, two = game.imagine(state, seat, Chance(seed)), game.imagine(other, seat, Chance(seed))
+            assert laws.whole(game, one) == laws.whole(game, two)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("spec", ["random", "greedy:worlds=2"])
+@some(2)
+@given(seed=SEEDS)
+def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: Game, spec: str, seed: int) -> None:
+    for state in laws.moments(game, seed, every=19):
+        if state.over:
+            continue
+        chosen = set()
+        for world in laws.twins(game, state, state.actor, seed):
+            chosen.add(bot(spec, game, seed).choose(Sight(game, world, state.actor, 1.0)))
+        assert len(chosen) == 1
+        assert chosen <= set(state.legal)
+
+
+@EVERY_GAME
+@some(6)
+@given(seed=SEEDS)
+def test_an_imagined_position_can_be_played_to_its_end(game: Game, seed: int) -> None:
+    conserved, luck = laws.conserved_of(game), Chance(seed)
+    for number, state in enumerate(laws.moments(game, seed, every=9)):
+        world = game.imagine(state, luck.pick(state.seats + 1) - 1, Chance(seed + number))
+        conserved(world)
+        for _ in range(40):
+            if world.over:
+                break
+            world.play(world.legal[luck.pick(len(world.legal))])
+        conserved(world)
+
+
+@EVERY_GAME
+@some(3)
+@given(seed=SEEDS)
+def test_every_key_has_its_sentence_in_both_languages(game: Game, seed: int) -> None:
+    for state in laws.moments(game, seed, every=3):
+        for words in [game.words(language) for language in LANGUAGES]:
+            view = game.view(state, state.actor)
+            assert game.headline(view, words) is not None
+            assert len(game.stats(view, words)) == state.seats
+            if state.over:
+                continue
+            step = state.agenda[-1]
+            assert words.prompt(step.key(), step.numbers(state))
+            for action in state.legal:
+                assert game.label(view, action, words)
+            twin, story = laws.told(state, state.legal[0], Chance(seed))
+            for event in story.events:
+                assert words.event(event)
+
+
+@EVERY_GAME
+def test_every_reason_names_its_paragraph(game: Game) -> None:
+    for language in LANGUAGES:
+        words = game.words(language)
+        for key in game.text.reasons:
+            section, sentence = words.reason(key)
+            assert sentence.strip()
+            assert section == "" or section.startswith("§")
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("narrow", [False, True])
+def test_every_drawing_is_sound_and_small(game: Game, language: str, narrow: bool) -> None:
+    for state in laws.moments(game, 5, every=23):
+        for seat in laws.viewers(state):
+            drawn = laws.picture(game, state, seat, language, narrow)
+            for part in drawn.split("</svg>")[:-1]:
+                ET.fromstring(part + "</svg>")
+            assert "style=" not in drawn
