@@ -1,0 +1,60 @@
+"""The greedy bot: looks one choice ahead, in imagined positions, with the game's own sense of worth."""
+
+from __future__ import annotations
+
+from ..core.adviser import Adviser
+from ..core.chance import Chance
+from ..core.game import Game
+from ..core.state import State
+from .sight import Sight
+
+LUCK = 1 << 30
+BOOKKEEPING = 60  # minor choices that may follow one real choice
+
+
+class Greedy:
+    """Tries every option in a few imagined positions and takes the one after which its seat stands best.
+
+    Bookkeeping that follows the choice (the adviser's `minor` choices, such as a payment card by card) is finished
+    first, by the adviser's hints: a choice is judged by what it leads to.
+    """
+
+    def __init__(self, game: Game, seed: int, worlds: int = 3) -> None:
+        self.adviser = game.adviser
+        self.luck = Chance(seed)
+        self.worlds = max(1, worlds)
+
+    def choose(self, sight: Sight) -> int:
+        """The option with the best mean worth."""
+        if len(sight.legal) == 1:
+            return sight.legal[0]
+        seeds = [self.luck.pick(LUCK) for _ in range(self.worlds)]
+        worlds = [sight.imagine(Chance(seed)) for seed in seeds]
+        options = [action for action in self.adviser.search(worlds[0]) if action in sight.legal] or sight.legal
+        best, most = options[0], -1.0
+        for action in options:
+            hope = sum([self.worth(world, action, sight.seat) for world in worlds])
+            if hope > most:
+                best, most = action, hope
+        return best
+
+    def worth(self, world: State, action: int, seat: int) -> float:
+        """What *seat* is worth after *action* and the bookkeeping that follows it."""
+        twin = world.clone(Chance(world.chance.seed))
+        twin.play(action)
+        for _ in range(BOOKKEEPING):
+            if twin.actor != seat or not self.adviser.minor(twin):
+                break
+            twin.play(likeliest(self.adviser, twin))
+        return self.adviser.worth(twin)[seat]
+
+
+def likeliest(adviser: Adviser, state: State) -> int:
+    """The option with the best hint."""
+    options = adviser.search(state)
+    best, most = options[0], adviser.hint(state, options[0])
+    for action in options[1:]:
+        hint = adviser.hint(state, action)
+        if hint > most:
+            best, most = action, hint
+    return best

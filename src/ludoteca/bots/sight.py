@@ -1,0 +1,32 @@
+"""Sight: all that a bot is given to choose by."""
+
+from __future__ import annotations
+
+from ..core.chance import Chance
+from ..core.game import Game, View
+from ..core.state import State
+
+
+class Sight:
+    """What a bot sees: its seat, its legal actions, its view, imagined positions, and the seconds it has.
+
+    The position itself is not among them.
+    """
+
+    __slots__ = ("__game", "__state", "legal", "seat", "seconds")
+
+    def __init__(self, game: Game, state: State, seat: int, seconds: float) -> None:
+        self.seat = seat
+        self.legal = state.legal.copy() if state.actor == seat else []
+        self.seconds = seconds
+        self.__game = game
+        self.__state = state
+
+    @property
+    def view(self) -> View:
+        """What the seat may know, as plain data."""
+        return self.__game.view(self.__state, self.seat)
+
+    def imagine(self, chance: Chance) -> State:
+        """A position that agrees with all that the seat knows, its unseen things dealt by *chance*."""
+        return self.__game.imagine(self.__state, self.seat, chance)

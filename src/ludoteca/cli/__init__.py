@@ -1,0 +1,39 @@
+"""The command line: `ludoteca` alone starts the site; the other commands need the standard library only."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from .. import __version__
+from ..bots import BotError
+from ..core.native import compiled
+from ..core.options import OptionError
+from ..core.record import RecordError
+from . import host, measure, study
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code says whether it worked."""
+    request = parser().parse_args(arguments)
+    try:
+        return int(request.command(request))
+    except (BotError, OptionError, RecordError, OSError, UnicodeDecodeError) as error:
+        print(f"ludoteca: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def parser() -> argparse.ArgumentParser:
+    """Every command and its options."""
+    engine = "compiled" if compiled() else "pure Python"
+    top = argparse.ArgumentParser(prog="ludoteca", description="Four modern board games, to play and to study.")
+    top.add_argument("--version", action="version", version=f"ludoteca {__version__} ({engine} engine)")
+    top.set_defaults(command=host.serve, host="127.0.0.1", port=8000, data=None, no_browser=False)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+    host.add_commands(commands)
+    study.add_commands(commands)
+    measure.add_commands(commands)
+    return top

@@ -1,0 +1,117 @@
+"""The bench command: how fast the engine is here and now, pure or compiled."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from ..core.chance import Chance
+from ..core.game import Game
+from ..core.match import Match
+from ..core.native import compiled
+from ..core.record import replay
+from ..core.state import State
+from ..games import GAMES
+from .progress import Progress
+
+SECONDS = 1.0  # for each measurement
+
+
+def add_commands(commands: Any) -> None:
+    """bench."""
+    bench = commands.add_parser("bench", help="measure the engine's speed")
+    bench.add_argument("game", nargs="?", choices=sorted(GAMES), metavar="GAME", help="default: all games")
+    bench.add_argument("--json", action="store_true", help="one JSON object for machines")
+    bench.set_defaults(command=run_bench)
+
+
+def run_bench(request: argparse.Namespace) -> int:
+    """Measure one game or all."""
+    names = [request.game] if request.game else list(GAMES)
+    rows = {}
+    with Progress(len(names), "games", quiet=request.json) as progress:
+        for number, name in enumerate(names):
+            rows[name] = measure(GAMES[name])
+            progress.at(number + 1)
+    if request.json:
+        print(json.dumps({"compiled": compiled(), "games": rows}))
+        return 0
+    print(f"{'compiled' if compiled() else 'pure Python'} engine, one process, random legal play")
+    for name, row in rows.items():
+        print(name)
+        for what, value in row.items():
+            print(f"    {what.replace('_', ' '):<28}{value:>12,.1f}")
+    return 0
+
+
+def measure(game: Game) -> dict[str, float]:
+    """Every figure of one game, with the fewest players it has for two or more."""
+    seats = max(2, game.seats[0])
+    middle = middle_position(game, seats)
+    match = finished_match(game, seats)
+    record = match.record()
+    decisions, seconds = bare_play(game, seats)
+    seen, looking = bare_play(game, seats, view=True)
+    return {
+        "decisions_per_game": float(len(match.plies)),
+        "decisions_per_second": decisions / seconds,
+        "decisions_per_second_with_view": seen / looking,
+        "clone_microseconds": 1e6 * each(lambda: middle.clone(Chance(1))),
+        "imagine_microseconds": 1e6 * each(lambda: game.imagine(middle, middle.actor, Chance(1))),
+        "load_finished_game_ms": 1e3 * each(lambda: replay(record)),
+        "view_and_draw_ms": 1e3 * each(lambda: show(game, middle)),
+    }
+
+
+def each(work: Callable[[], object]) -> float:
+    """The seconds that *work* takes, warm."""
+    work()
+    start, times = perf_counter(), 0
+    while perf_counter() - start < SECONDS:
+        work()
+        times += 1
+    return (perf_counter() - start) / times
+
+
+def bare_play(game: Game, seats: int, view: bool = False) -> tuple[int, float]:
+    """Random legal play without bots or checks: decisions, and the seconds they took."""
+    luck, decisions, seed = Chance(1), 0, 0
+    start = perf_counter()
+    while perf_counter() - start < SECONDS:
+        state = game.new(seats, Chance(seed))
+        seed += 1
+        while state.agenda:
+            if view:
+                game.view(state, state.actor)
+            legal = state.legal
+            state.play(legal[luck.pick(len(legal))])
+            decisions += 1
+    return decisions, perf_counter() - start
+
+
+def finished_match(game: Game, seats: int) -> Match:
+    """A whole random game with its record."""
+    luck = Chance(11)
+    match = Match.start(game, seats, game.settle({}, people=False), luck)
+    while not match.state.over:
+        match.play(match.state.legal[luck.pick(len(match.state.legal))], luck)
+    return match
+
+
+def middle_position(game: Game, seats: int) -> State:
+    """A position half way through that game."""
+    match = finished_match(game, seats)
+    return match.back_to(len(match.plies) // 2).state
+
+
+def show(game: Game, state: State) -> object:
+    """What one viewer costs: the view, the labels and the drawing."""
+    from ..drawing.choice import Choices
+
+    words, seat = game.words("en"), state.actor
+    view = game.view(state, seat)
+    choices = Choices({game.actions.write(action): game.label(view, action, words) for action in state.legal})
+    return game.draw(view, choices, words, False)
