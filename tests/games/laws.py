@@ -13,8 +13,9 @@ from ludoteca.core.match import Match
 from ludoteca.core.options import Value
 from ludoteca.core.record import read
 from ludoteca.core.state import State
-from ludoteca.core.story import SPECTATOR, Story
+from ludoteca.core.story import OPEN, SPECTATOR, Story
 from ludoteca.drawing.choice import Choices
+from ludoteca.drawing.picture import Picture
 
 LONGEST = 30_000  # decisions; a game that takes more does not end
 
@@ -56,20 +57,23 @@ def look(game: Game, state: State, seat: int) -> str:
     return json.dumps(game.view(state, seat), sort_keys=True)
 
 
-def picture(game: Game, state: State, seat: int, language: str, narrow: bool) -> str:
-    """The drawing that a seat sees."""
+def pictures(game: Game, state: State, seat: int, language: str, narrow: bool) -> list[Picture]:
+    """The drawings that a seat sees."""
     words = game.words(language)
     view = game.view(state, seat)
     legal = state.legal if seat == state.actor else []
     choices = Choices({game.actions.write(action): game.label(view, action, words) for action in legal})
-    pictures = game.draw(view, choices, words.seated(view["names"]), narrow)
-    return "".join([drawn.inline() for drawn in pictures])
+    drawn: list[Picture] = game.draw(view, choices, words.seated(view["names"]), narrow)
+    return drawn
+
+
+def picture(game: Game, state: State, seat: int) -> str:
+    """All that is drawn for a seat, as one text."""
+    return "".join([drawn.inline() for drawn in pictures(game, state, seat, "en", False)])
 
 
 def whole(game: Game, state: State) -> Any:
     """Everything about a position: all hands open, the agenda, the legal list."""
-    from ludoteca.core.story import OPEN
-
     agenda = [(step.key(), step.seat) for step in state.agenda]
     return [game.view(state, OPEN), agenda, state.legal, game.scores(state)]
 

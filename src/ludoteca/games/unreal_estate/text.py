@@ -172,6 +172,45 @@ SAYS: Final[dict[str, Sentence]] = {
     "account-value": _("Tie-break: value {0} in hand"),
 }
 
+# What the drawing says.
+DRAWN: Final[dict[str, Sentence]] = {
+    "board": _("The desk: proposal table, project drawer and score"),
+    "your-hand": _("Your hand"),
+    "all-hands": _("Everybody's hands"),
+    "proposal-table": _("Proposal table"),
+    "table-note": _("take one card, or score a set"),
+    "empty-table": _("No cards left on the table"),
+    "project-drawer": _("Project drawer"),
+    "drawer-note": _("cards in hand × value × plans in the drawer"),
+    "drawer-legend": _("+1 → with one more card · 4/7 not seen yet"),
+    "this-round": _("Round {0}"),
+    "deck": _("Deck"),
+    "discard": _("Discard"),
+    "copies": _("{0} in the game"),
+    "when-dealt": _("when dealt"),
+    "when-taken": _("when taken"),
+    "when-kept": _("keep it"),
+    "took": _("{0} took"),
+    "resolved": _("resolved"),
+    "flag-then": _("then {0} × {1} × {2} = {3}"),
+    "in-hand": _("{0} in hand"),
+    "best-set": _("Best set now"),
+    "with-one-more": _("{0} with one more card"),
+    "best-line": _("Best set now: {0}, {1}; {2} with one more card"),
+    "no-set": _("No set yet: you need the same building in hand and in the drawer."),
+    "only-you-see": _("Only you see these cards"),
+    "empty-hand": _("Your hand is empty."),
+    "no-cards": _("no cards"),
+    "card-label": _("{0}, value {1}, {2} in the game"),
+    "special-label": _("{0} ({1}): {2}"),
+    "drawer-label": _("{0}, value {1}: {2} in the drawer, {3} in your hand, {4} of {5} not seen yet"),
+    "player-label": _("{0}: {1} cards in hand, {2} points"),
+    "score-label": _("{0}: {1} points"),
+    "deck-label": _("Deck: {0} cards."),
+    "reshuffle-label": _("The discard will be shuffled in once."),
+    "discard-label": _("Discard: {0} cards"),
+}
+
 TEXT: Final = Text(
     "unreal_estate",
     title=_("Unreal Estate"),
@@ -184,6 +223,6 @@ TEXT: Final = Text(
     verbs=VERBS,
     reasons=REASONS,
     names={"card": CARDS, "effect": CARD_EFFECTS},
-    says=SAYS,
+    says={**SAYS, **DRAWN},
     options=OPTIONS,
 )

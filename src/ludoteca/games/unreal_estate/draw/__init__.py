@@ -10,15 +10,16 @@ from ....core.text import Words
 from ....drawing.choice import Choices
 from ....drawing.picture import Picture
 from ....drawing.pieces import soft
-from ....drawing.svg import lines, rect, text
-from .cards import definitions
+from ....drawing.svg import el, lines, rect, text
+from . import cards, plans
 from .cover import cover
 from .drawer import drawers, fronts
 from .hand import all_hands, hand
 from .lettering import Lettering, heading, lettering
-from .order import piles, this_round
+from .order import this_round
 from .proposals import proposals
 from .size import NARROW, WIDE, Desk, drawer_places
+from .stock import stock
 from .tape import scores, tape
 
 if TYPE_CHECKING:
@@ -43,11 +44,11 @@ def draw(view: View, choices: Choices, words: Words, narrow: bool) -> list[Pictu
 def board(view: EstateView, choices: Choices, words: Lettering, desk: Desk) -> Picture:
     """The desk: proposal table, this round, deck and discard, project drawer, score."""
     living = (
-        piles(view, words, desk)
+        stock(view, words, desk)
+        + proposals(view, choices, words, desk)
         + this_round(view, choices, words, desk)
         + drawers(view, choices, words, desk)
         + scores(desk, words, view["scores"], view["names"])
-        + proposals(view, choices, words, desk)
     )
     return Picture("board", words.say("board"), desk.width, desk.height, still(words, desk, view["seats"]), living)
 
@@ -56,7 +57,7 @@ def board(view: EstateView, choices: Choices, words: Lettering, desk: Desk) -> P
 def still(words: Lettering, desk: Desk, seats: int) -> str:
     """All that never changes during a game, in one language and for one number of players."""
     return (
-        definitions(words, desk, drawer_places(desk, seats)[1])
+        el("defs", cards.definitions(words, desk), plans.definitions(desk, drawer_places(desk, seats)[1]))
         + mat(desk)
         + (narrow_words(words, desk) if desk.narrow else wide_words(words))
         + fronts(words, desk, seats)

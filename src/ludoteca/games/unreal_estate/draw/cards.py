@@ -1,32 +1,23 @@
-"""The cards: buildings in a paper frame, specials as blueprints. Each is defined once on a page and used by its name."""
+"""The cards: buildings in a paper frame, specials as blueprints. Each is defined once and used by its name."""
 
 from __future__ import annotations
 
-from ....drawing.pieces import count, seal, sheet, soft
+from ....drawing.pieces import seal, sheet, soft
 from ....drawing.svg import circle, el, icon, lines, path, rect, rows, text, wrap
 from ..data import BUILDINGS, CARDS, COPIES, KIND, VALUE
 from .houses import art, scene
 from .lettering import GLYPHS, KIND_GLYPH, Lettering
 from .size import Desk
 
-MOST_PLANS = max(COPIES[:BUILDINGS])
 
-
-def definitions(words: Lettering, desk: Desk, drawer: float) -> str:
-    """Everything that is drawn more than once; `drawer` is how wide a drawer is."""
+def definitions(words: Lettering, desk: Desk) -> str:
+    """Every house and every card, and the back of the cards."""
     building, special = (small_building, small_special) if desk.narrow else (big_building, big_special)
-    return el(
-        "defs",
-        *(scene(card) for card in range(BUILDINGS)),
-        *(named(f"card-{card}", building(card, words)) for card in range(BUILDINGS)),
-        *(named(f"card-{card}", special(card, words)) for card in range(BUILDINGS, CARDS)),
-        *(
-            named(f"plan-{card}", plan(card, drawer - (16 if desk.narrow else 28), desk.sheet))
-            for card in range(BUILDINGS)
-        ),
-        *(named(f"value-{card}", seal(0, 0, VALUE[card], 9.5 if desk.narrow else 12)) for card in range(BUILDINGS)),
-        *(named(f"times-{n}", count(0, 0, f"×{n}", 10.5 if desk.narrow else 12.4)) for n in range(1, MOST_PLANS + 1)),
-        named("back", back(*desk.card)),
+    return (
+        "".join(scene(card) for card in range(BUILDINGS))
+        + "".join(named(f"card-{card}", building(card, words)) for card in range(BUILDINGS))
+        + "".join(named(f"card-{card}", special(card, words)) for card in range(BUILDINGS, CARDS))
+        + named("back", back(*desk.card))
     )
 
 
@@ -110,7 +101,7 @@ def small_frame(name: tuple[str, ...], ribbon: str, ink: str, low: str) -> str:
 def small_building(card: int, words: Lettering) -> str:
     """A building on a phone."""
     w, h = 69, 106
-    name = wrap(words.card(card), w + 2, 10.5)
+    name = wrap(words.card(card), w - 7, 10.5)
     high = h - 22 - 11 * len(name)
     return (
         soft(0, 0, w, h, 8, 3, 0.18)
@@ -124,7 +115,7 @@ def small_building(card: int, words: Lettering) -> str:
 def small_special(card: int, words: Lettering) -> str:
     """A special on a phone; what it does is told beside the cards."""
     w, h = 69, 106
-    name = wrap(words.card(card), w + 2, 10.5)
+    name = wrap(words.card(card), w - 7, 10.5)
     high = h - 22 - 11 * len(name)
     return (
         soft(0, 0, w, h, 8, 3, 0.18)
@@ -137,7 +128,7 @@ def small_special(card: int, words: Lettering) -> str:
 
 def back(w: float, h: float) -> str:
     """The back of the cards: a teal plan with the key of the city."""
-    x, y, wide, high = 6, 6, w - 12, h - 12
+    x, y, wide, high = 6.0, 6.0, w - 12, h - 12
     across = [(x, y + i * 14, x + wide, y + i * 14) for i in range(1, int(high / 14) + 1)]
     along = [(x + i * 14, y, x + i * 14, y + high) for i in range(1, int(wide / 14) + 1)]
     return (
@@ -147,10 +138,3 @@ def back(w: float, h: float) -> str:
         + circle(w / 2, h / 2, w * 0.28, "f-ue-teal-2")
         + icon("key", w / 2, h / 2, w * 0.34, "k-cream")
     )
-
-
-def plan(card: int, w: float, h: float) -> str:
-    """The upper part of a sheet that sticks out of a drawer."""
-    edge = f"M0 {h}V6a6 6 0 0 1 6-6h{w - 12:.1f}a6 6 0 0 1 6 6V{h}z"
-    hole = f"M4 {h}V8a4 4 0 0 1 4-4h{w - 16:.1f}a4 4 0 0 1 4 4V{h}z"
-    return art(card, 4, 4, w - 8, h - 4) + path(edge + hole, "f-paper s-print-2", fill_rule="evenodd", pen=0.9)

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ....drawing.choice import Choices, rect_ring
 from ....drawing.pieces import dashed, hit
-from ....drawing.svg import Point, fit, group, icon, path, rect, rows, text, use, wrap
-from ..data import COPIES, IDS, VALUE
-from .lettering import GLYPHS, Lettering
+from ....drawing.svg import Point, fit, group, icon, measure, path, rect, remember, rows, text, use, wrap
+from ..data import COPIES, VALUE
+from .lettering import GLYPHS, THINGS, Lettering
+from .plans import BEHIND, inset
 from .size import Desk, drawer_places, names_in_play
 
 if TYPE_CHECKING:
     from ..view import EstateView
-
-BEHIND = 3
-"""At most so many edges are seen behind the front plan."""
 
 
 def fronts(words: Lettering, desk: Desk, seats: int) -> str:
@@ -27,18 +24,28 @@ def fronts(words: Lettering, desk: Desk, seats: int) -> str:
 
 def front(name: str, desk: Desk, at: Point, w: float) -> str:
     """One front of wood with its plate."""
-    f, plate = desk.lift + desk.sheet, 27.0
-    lines = wrap(name, w - 8, 10.5)
-    size = 10.5 if len(lines) > 1 else fit(name, w - 16, 11.5, 10)
+    f, plate, inset = desk.lift + desk.sheet, 27.0, 4.0 if desk.narrow else 7.0
+    lines, size = on_plate(name, w - 2 * inset - (6 if desk.narrow else 10))
     first = f + 5 + plate / 2 + (4 if len(lines) == 1 else -1.8)
     return group(
         rect(1, f + 4, w - 2, desk.wood, "f-shade", 9, opacity=0.2),
         rect(0, f, w, desk.wood, "f-ue-wood s-ue-wood-2", 9, pen=1.4),
-        rect(4, f + 3, w - 8, plate + 4, "f-ue-wood-2", 6, opacity=0.35),
-        rect(7, f + 5, w - 14, plate, "f-paper s-gold-lo", 4),
+        rect(inset - 3, f + 3, w - 2 * inset + 6, plate + 4, "f-ue-wood-2", 6, opacity=0.35),
+        rect(inset, f + 5, w - 2 * inset, plate, "f-paper s-gold-lo", 4),
         rows(w / 2, first, lines, size, "f-print", "middle", 1.06, bold=600),
         at=at,
     )
+
+
+def on_plate(name: str, width: float) -> tuple[tuple[str, ...], float]:
+    """A name in one line, else in two, as large as they allow."""
+    if measure(name, 11.5) <= width:
+        return (name,), 11.5
+    for size in (11.0, 10.5, 10.0, 9.5, 9.0, 8.5):
+        lines = wrap(name, width, size)
+        if len(lines) <= 2:
+            break
+    return lines, size
 
 
 def drawers(view: EstateView, choices: Choices, words: Lettering, desk: Desk) -> str:
@@ -46,7 +53,7 @@ def drawers(view: EstateView, choices: Choices, words: Lettering, desk: Desk) ->
     places, w = drawer_places(desk, view["seats"])
     cards = names_in_play(view["seats"])
     # Lit things come after their neighbours, so that no ring is covered.
-    order = sorted(range(len(cards)), key=lambda i: f"score {IDS[cards[i]]}" in choices)
+    order = sorted(range(len(cards)), key=lambda i: f"score {THINGS[cards[i]]}" in choices)
     return "".join(drawer(view, choices, words, desk, cards[i], (places[i], w)) for i in order)
 
 
@@ -57,7 +64,7 @@ def drawer(view: EstateView, choices: Choices, words: Lettering, desk: Desk, car
     held = holding(view, card)
     label = words.say("drawer-label", words.card(card), VALUE[card], plans, held, view["left"][card], COPIES[card])
     return choices.thing(
-        choices.first(f"salvage {IDS[card]}", f"score {IDS[card]}"),
+        choices.first(f"salvage {THINGS[card]}", f"score {THINGS[card]}"),
         label,
         hit(0, desk.lift, w, desk.sheet + desk.wood),
         sheets(card, plans, w, desk),
@@ -75,26 +82,21 @@ def holding(view: EstateView, card: int) -> int:
     return hand.count(card) if hand else 0
 
 
-@lru_cache(maxsize=256)
+@remember
 def sheets(card: int, plans: int, w: float, desk: Desk) -> str:
     """The plans in a drawer, one sheet behind the other; the place of a plan if there is none."""
-    inset, up = (8.0, 4.0) if desk.narrow else (14.0, 7.0)
-    top, wide = desk.lift, w - 2 * inset
+    x, y, size = inset(desk), desk.lift, 20 if desk.narrow else 30
     if not plans:
-        frame = dashed(inset + 4, top + 4, wide - 8, desk.sheet - 5, 6, "s-desk-ink", 1.2, opacity=0.7)
-        size = 20 if desk.narrow else 30
-        return frame + icon(GLYPHS[card], w / 2, top + desk.sheet / 2, size, "k-desk-ink", opacity=0.45)
-    behind = [
-        rect(inset + i * up / 2, top - i * up, wide - i * up, desk.sheet + i * up, "f-paper s-print-2", 6, pen=0.9)
-        for i in range(min(plans - 1, BEHIND), 0, -1)
-    ]
-    return "".join(behind) + use(f"ue-plan-{card}", inset, top)
+        frame = dashed(x + 4, y + 4, w - 2 * x - 8, desk.sheet - 5, 6, "s-desk-ink", 1.2, opacity=0.7)
+        return frame + icon(GLYPHS[card], w / 2, y + desk.sheet / 2, size, "k-desk-ink", opacity=0.45)
+    edges = use(f"ue-behind-{min(plans - 1, BEHIND)}", x, y) if plans > 1 else ""
+    return edges + use(f"ue-plan-{card}", x, y)
 
 
-@lru_cache(maxsize=256)
+@remember
 def badges(card: int, plans: int, w: float, desk: Desk) -> str:
     """The value of the building, and how many plans there are."""
-    x, y = (13, desk.lift + desk.sheet - 2) if desk.narrow else (15, desk.lift + desk.sheet - 4)
+    x, y = (12, desk.lift + desk.sheet - 7) if desk.narrow else (15, desk.lift + desk.sheet - 9)
     return use(f"ue-value-{card}", x, y) + (use(f"ue-times-{plans}", w - x, y) if plans else "")
 
 
@@ -110,7 +112,7 @@ def worth(view: EstateView, words: Lettering, desk: Desk, card: int, w: float) -
     return handle(w, desk)
 
 
-@lru_cache(maxsize=1024)
+@remember
 def total(parts: tuple[int, ...], points: int, w: float, desk: Desk) -> str:
     """What a set scores now, on a cream ground."""
     times, is_ = ("×", "=") if desk.narrow else (" × ", " = ")
@@ -122,7 +124,7 @@ def total(parts: tuple[int, ...], points: int, w: float, desk: Desk) -> str:
     return ground + text(w / 2, y, words, size, "f-print", "middle", 700)
 
 
-@lru_cache(maxsize=64)
+@remember
 def handle(w: float, desk: Desk) -> str:
     """A brass handle."""
     y = line_of(desk, 0) - 8
@@ -140,7 +142,7 @@ def notes(view: EstateView, desk: Desk, card: int, w: float) -> str:
     return note_line(view["more"][card], view["left"][card], card, w, desk)
 
 
-@lru_cache(maxsize=1024)
+@remember
 def note_line(more: int, left: int, card: int, w: float, desk: Desk) -> str:
     """Both notes, left and right."""
     y, size = line_of(desk, 1), 11.0 if desk.narrow else 12.0

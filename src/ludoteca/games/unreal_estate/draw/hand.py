@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ....drawing.choice import Choices, rect_ring
 from ....drawing.picture import Picture
 from ....drawing.pieces import flag, hit, panel, token
-from ....drawing.svg import clip, el, fit, icon, rows, text, use, wrap
-from ..data import BUILDING, IDS, KIND, VALUE
+from ....drawing.svg import Value, clip, el, fit, icon, rows, text, use, wrap
+from ..data import BUILDING, KIND, VALUE
 from . import fan
 from .fan import Fan, Heap
-from .lettering import KIND_GLYPH, Lettering
+from .lettering import KIND_GLYPH, THINGS, Lettering
 from .size import Desk
 
 if TYPE_CHECKING:
@@ -27,12 +28,11 @@ FROM_HAND = ("pass", "drop", "give", "ruin")
 
 def hand(view: EstateView, choices: Choices, words: Lettering, desk: Desk) -> Picture:
     """What the viewer holds, and above it the cards that only the viewer sees now."""
-    shelf, parts, y = fan.NARROW if desk.narrow else fan.WIDE, [], 8.0
+    shelf, parts, y = fan.NARROW if desk.narrow else fan.WIDE, [], 6.0
     if view["looking"]:
         parts.append(text(16, y + 14, words.say("only-you-see"), 13, "f-ink-2", bold=600))
-        drawn, y = shelve(
-            view["looking"], shelf, desk.width - 32, y + 24, lambda *at: looked(view, choices, words, *at)
-        )
+        room = desk.width - 24
+        drawn, y = shelve(view["looking"], shelf, room, y + 24, partial(looked, view, choices, words))
         parts.append(drawn)
     mine = view["hands"][view["seat"]] or []
     if desk.narrow:
@@ -40,7 +40,7 @@ def hand(view: EstateView, choices: Choices, words: Lettering, desk: Desk) -> Pi
         parts.append(drawn)
     room = desk.width - (20 if desk.narrow else 200)
     top = y
-    drawn, y = shelve(mine, shelf, room, y, lambda *at: held(view, choices, words, *at))
+    drawn, y = shelve(mine, shelf, room, y, partial(held, view, choices, words))
     parts.append(drawn if mine else text(18, y - 60, words.say("empty-hand"), 13, "f-ink-2"))
     if desk.narrow:
         drawn, y = kept_effects(mine, words, y)
@@ -56,26 +56,18 @@ def shelve(cards: list[int], shelf: Fan, width: float, y: float, draw: Draw) -> 
     out = ""
     for row in fan.lay(cards, shelf, width):
         out += "".join(draw(heap, shelf, 12, y) for heap in row)
-        y += shelf.card[1] + 10
+        y += shelf.card[1] + 6
     return out, y
 
 
 def heap_of(heap: Heap, shelf: Fan, name: str, origin: str) -> tuple[str, str, float]:
     """Equal cards drawn, the ring around them, and how wide they are."""
     w, h = (heap.count - 1) * heap.step + shelf.card[0], shelf.card[1]
-    cards = [
-        use(
-            f"ue-card-{heap.card}",
-            i * heap.step,
-            0,
-            shelf.scale,
-            id=f"{name}-{heap.card}-{i}",
-            data_move="",
-            data_from=origin,
-        )
-        for i in range(heap.count)
-    ]
-    return hit(0, 0, w, h) + "".join(cards), rect_ring(0, 0, w, h, 10), w
+    cards = hit(0, 0, w, h)
+    for i in range(heap.count):
+        moves: dict[str, Value] = {"id": f"{name}-{heap.card}-{i}", "data_move": "", "data_from": origin}
+        cards += use(f"ue-card-{heap.card}", i * heap.step, 0, shelf.scale, **moves)
+    return cards, rect_ring(0, 0, w, h, 10), w
 
 
 def held(view: EstateView, choices: Choices, words: Lettering, heap: Heap, shelf: Fan, x: float, y: float) -> str:
@@ -97,7 +89,7 @@ def held(view: EstateView, choices: Choices, words: Lettering, heap: Heap, shelf
 
 def action_of(card: int, choices: Choices) -> str:
     """What a click on a card of the hand means now."""
-    name = IDS[card]
+    name = THINGS[card]
     last = "score" if KIND[card] == BUILDING else "play"
     return choices.first(*(f"{verb} {name}" for verb in FROM_HAND), f"{last} {name}")
 
@@ -114,7 +106,7 @@ def looked(view: EstateView, choices: Choices, words: Lettering, heap: Heap, she
     verb = "swap" if view["step"] in ("give", "swap") else "keep"
     cards, ring, _ = heap_of(heap, shelf, "look", "deck")
     place = f"translate({x + heap.x:.1f} {y:.1f})"
-    action = f"{verb} {IDS[heap.card]}"
+    action = f"{verb} {THINGS[heap.card]}"
     return choices.thing(action, words.label(heap.card), cards, ring=ring, look="lifts", transform=place)
 
 
@@ -148,9 +140,8 @@ def kept_effects(cards: list[int], words: Lettering, y: float) -> tuple[str, flo
     out = ""
     for card in sorted({card for card in cards if KIND[card] != BUILDING}):
         lines = wrap(f"{words.card(card)}: {words.effect(card)}", 340, 12.5)
-        out += icon(KIND_GLYPH[KIND[card]], 19, y + 7, 14, "k-ink-2") + rows(
-            32, y + 12, lines, 12.5, "f-ink-2", lead=1.28
-        )
+        out += icon(KIND_GLYPH[KIND[card]], 19, y + 7, 14, "k-ink-2")
+        out += rows(32, y + 12, lines, 12.5, "f-ink-2", lead=1.28)
         y += 6 + 16 * len(lines)
     return out, y + (4 if out else 0)
 
@@ -162,9 +153,7 @@ def all_hands(view: EstateView, words: Lettering, desk: Desk) -> Picture:
     for seat, cards in enumerate(view["hands"]):
         name = clip(view["names"][seat], left - 44, 13)
         out += token(seat, 24, y + 20, 9) + text(40, y + 25, name, 13, "f-ink", bold=600)
-        drawn, y = shelve(
-            cards or [], shelf, desk.width - left - 12, y, lambda *at, seat=seat: shown(seat, left, words, *at)
-        )
+        drawn, y = shelve(cards or [], shelf, desk.width - left - 16, y, partial(shown, seat, left, words))
         out += drawn if cards else text(left + 12, y - shelf.card[1] + 14, words.say("no-cards"), 13, "f-ink-3")
     ground = panel(1, 1, desk.width - 2, y - 2, 14)
     return Picture("hand", words.say("all-hands"), desk.width, y, "", ground + out)

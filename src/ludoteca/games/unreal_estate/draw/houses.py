@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....drawing.svg import circle, el, ellipse, group, icon, line, num, path, poly, rect
 
-BOX = "-50 -46 100 92"
+BOX, STANDING = "-50 -46 100 92", "xMidYMax slice"
+"""What a scene fills, and how it is cut to a window: it stands on the lower edge."""
 
 
 def sky(look: str) -> str:
@@ -347,7 +348,7 @@ SCENES = (
 
 def scene(card: int) -> str:
     """A house as a symbol: cut to any window, standing on its lower edge."""
-    return el("symbol", SCENES[card](), id=f"ue-art-{card}", viewBox=BOX, preserveAspectRatio="xMidYMax slice")
+    return el("symbol", SCENES[card](), id=f"ue-art-{card}", viewBox=BOX, preserveAspectRatio=STANDING)
 
 
 def art(card: int, x: float, y: float, w: float, h: float) -> str:

@@ -8,7 +8,7 @@ from html import escape
 
 from ....core.text import Text, Words
 from ....drawing.svg import el
-from ..data import BUILDING, COPIES, KEEP, KIND, REVEAL, SELECT, VALUE
+from ..data import BUILDING, COPIES, IDS, KEEP, KIND, REVEAL, SELECT, VALUE
 
 GLYPHS = (
     *("home", "tavern", "tower", "boutique", "forge", "treehouse", "grotto", "castle", "sanctuary"),
@@ -16,6 +16,9 @@ GLYPHS = (
     *("well", "mint", "saw", "toll", "illusion", "bell", "vault", "crane", "exchange", "ruins"),
 )
 """The sign of each card."""
+
+THINGS = tuple(name.replace("_", "-") for name in IDS)
+"""Each card as it is written in an action."""
 
 KIND_GLYPH = {REVEAL: "reveal", SELECT: "select", KEEP: "keep"}
 """The sign of each kind of special."""

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from ....drawing.choice import Choices, rect_ring
 from ....drawing.pieces import dashed, flag, hit, token
-from ....drawing.svg import Point, clip, el, group, icon, num, rows, text, use, wrap
-from ..data import BUILDING, IDS, KIND, VALUE
-from .lettering import GLYPHS, KIND_GLYPH, Lettering
+from ....drawing.svg import Point, Value, clip, el, icon, num, rows, text, use, wrap
+from ..data import BUILDING, KIND, VALUE
+from .lettering import GLYPHS, KIND_GLYPH, THINGS, Lettering
 from .size import Desk
 
 if TYPE_CHECKING:
@@ -23,18 +23,18 @@ def proposals(view: EstateView, choices: Choices, words: Lettering, desk: Desk) 
     """All places of the table, left to right."""
     scale, places = arrange(view["table"], desk)
     out = []
-    for slot, ((card, taker), (x, w)) in enumerate(zip(view["table"], places)):
+    for slot, ((_, taker), (x, w)) in enumerate(zip(view["table"], places)):
         if taker == LYING:
             out.append(lying(view, choices, words, desk, slot, (x, scale)))
         else:
             out.append(empty(view, words, desk, slot, (x, w, scale)))
     if not view["table"]:
         out.append(text(desk.table[0], desk.table[1] + 30, words.say("empty-table"), 13, "f-desk-ink"))
-    return "".join(out) + (effects(view, words, desk) if desk.narrow else "")
+    return (effects(view, words, desk) if desk.narrow else "") + "".join(out)
 
 
 def arrange(table: list[list[int]], desk: Desk) -> tuple[float, list[Point]]:
-    """How large the cards are, and the place and width of each: all full; else smaller; else empty ones slim; else overlapping."""
+    """How large the cards are, and where each lies: in full, else smaller, else empty ones slim, else overlapping."""
     full, gap = desk.card[0], 6.0 if desk.narrow else 14.0
     tries = (
         ((1.0, False), (0.865, False), (0.865, True))
@@ -44,7 +44,7 @@ def arrange(table: list[list[int]], desk: Desk) -> tuple[float, list[Point]]:
     for scale, slim in tries:
         widths = [SLIM * scale if slim and taker != LYING else full * scale for _, taker in table]
         room = desk.reach - sum(widths)
-        if room >= 5 * (len(widths) - 1):
+        if room >= 4 * (len(widths) - 1):
             break
     between = min(gap, room / max(1, len(widths) - 1))
     places, x = [], desk.table[0]
@@ -60,12 +60,12 @@ def lying(view: EstateView, choices: Choices, words: Lettering, desk: Desk, slot
     move = f"translate({num(x)} {num(desk.table[1])})" + (f" scale({num(scale)})" if scale != 1 else "")
     ring = rect_ring(0, 0, w, h, 8 if desk.narrow else 12)
     return choices.thing(
-        f"select {IDS[card]}",
+        f"select {THINGS[card]}",
         words.label(card),
         hit(0, 0, w, h),
         use(f"ue-card-{card}"),
         ring=ring,
-        flag=then(view, words, desk, card, x),
+        flag=then(view, words, desk, card, (8 - x) / scale, (desk.width - 8 - x) / scale),
         look="lifts",
         id=f"t{view['round']}-{slot}",
         data_move="",
@@ -74,19 +74,19 @@ def lying(view: EstateView, choices: Choices, words: Lettering, desk: Desk, slot
     )
 
 
-def then(view: EstateView, words: Lettering, desk: Desk, card: int, x: float) -> str:
+def then(view: EstateView, words: Lettering, desk: Desk, card: int, left: float, right: float) -> str:
     """What the set would score with this card."""
     w, h = desk.card
     if KIND[card] != BUILDING:
         if not desk.narrow:
             return ""
-        return flag(w / 2, h + 16, words.when(card), KIND_GLYPH[KIND[card]], 8 - x, desk.width - 8 - x)
+        return flag(w / 2, h + 16, words.when(card), KIND_GLYPH[KIND[card]], left, right)
     more, plans = view["more"][card], view["drawer"][card]
     if not more:
         return ""
     held = more // (VALUE[card] * plans)
     sentence = words.say("flag-then", held, VALUE[card], plans, more)
-    return flag(w / 2, h + 16, sentence, GLYPHS[card], 8 - x, desk.width - 8 - x)
+    return flag(w / 2, h + 16, sentence, GLYPHS[card], left, right)
 
 
 def empty(view: EstateView, words: Lettering, desk: Desk, slot: int, at: tuple[float, float, float]) -> str:
@@ -97,39 +97,44 @@ def empty(view: EstateView, words: Lettering, desk: Desk, slot: int, at: tuple[f
     name = words.card(card)
     label = words.say("took", view["names"][taker]) if taker >= 0 else words.say("resolved")
     if taker >= 0:
-        piece = group(token(taker, 0, 0, 8 if desk.narrow else 11), at=(w / 2, h * 0.34), **flight(view, slot, taker))
+        piece = el("g", token(taker, 0, 0, 8 if desk.narrow else 11), **flight(view, slot, taker, w / 2, h * 0.34))
     else:
         piece = icon(GLYPHS[card], w / 2, h * 0.32, 22, "k-desk-ink", opacity=0.7)
-    told = gone_words(label, name, w, h, desk) if w > SLIM else icon(GLYPHS[card], w / 2, h * 0.62, 20, "k-desk-ink")
+    if w > SLIM:
+        told = gone_words(label, name, w, h, desk)
+    else:
+        told = icon(GLYPHS[card], w / 2, h * 0.62, 20, "k-desk-ink") if taker >= 0 else ""
     return el(
         "g", frame, piece, told, role="img", aria_label=f"{label}: {name}", transform=f"translate({num(x)} {num(y)})"
     )
 
 
-def flight(view: EstateView, slot: int, taker: int) -> dict[str, str]:
+def flight(view: EstateView, slot: int, taker: int, x: float, y: float) -> dict[str, Value]:
     """The taker's token flies from the list of this round to the place of the card."""
-    return {"id": f"took{view['round']}-{slot}", "data_move": "", "data_from": f"turn-{view['order'].index(taker)}"}
+    origin = f"turn-{view['order'].index(taker)}"
+    place = f"translate({num(x)} {num(y)})"
+    return {"id": f"took{view['round']}-{slot}", "data_move": "", "data_from": origin, "transform": place}
 
 
 def gone_words(label: str, name: str, w: float, h: float, desk: Desk) -> str:
     """Who took which card, below the token."""
     size, top = (10.5, h * 0.34 + 24) if desk.narrow else (12.5, h * 0.34 + 34)
     said = text(w / 2, top, clip(label, w + 2, size), size, "f-desk-ink", "middle")
-    return said + rows(w / 2, top + size * 1.35, wrap(name, w - 2, size), size, "f-desk-ink", "middle", 1.2, bold=600)
+    return said + rows(w / 2, top + size * 1.35, wrap(name, w - 10, size), size, "f-desk-ink", "middle", 1.2, bold=600)
 
 
 def effects(view: EstateView, words: Lettering, desk: Desk) -> str:
-    """On a phone, what the specials on the table do, in up to three lines below them."""
+    """On a phone, what the specials on the table do, in up to four lines below them."""
     specials = sorted({card for card, taker in view["table"] if taker == LYING and KIND[card] != BUILDING})
     x, y = desk.table[0], desk.table[1] + desk.card[1] + 19
     if not specials:
-        return rows(x, y, wrap(words.say("table-note"), 360, 12), 12, "f-desk-ink", lead=1.28)
-    said = [wrap(f"{words.card(card)}: {words.effect(card)}", 372, 12) for card in specials]
-    if sum(len(lines) for lines in said) > 3:
-        said = [(clip(" ".join(lines), 340, 12),) for lines in said[:3]]
+        return rows(x, y, (words.say("table-note"), words.say("drawer-note")), 12, "f-desk-ink", lead=1.4)
+    said = [wrap(words.effect(card), 350, 12) for card in specials]
+    if sum(len(lines) for lines in said) > 4:
+        said = [(clip(" ".join(lines), 350, 12),) for lines in said[:4]]
     out, line = "", 0
     for card, lines in zip(specials, said):
-        out += icon(KIND_GLYPH[KIND[card]], x + 7, y + line * 15.4 - 4, 13, "k-desk-ink")
-        out += rows(x + 18, y + line * 15.4, lines, 12, "f-desk-ink", lead=1.28)
+        out += icon(GLYPHS[card], x + 8, y + line * 14.6 - 4, 14, "k-desk-ink")
+        out += rows(x + 21, y + line * 14.6, lines, 12, "f-desk-ink", lead=1.22)
         line += len(lines)
     return out

@@ -34,7 +34,7 @@ WIDE = Desk(
     card=(118, 164),
     table=(20, 46),
     reach=646,
-    order=(776, 44),
+    order=(776, 42),
     drawers=(17, 262),
     sheet=66,
     wood=76,
@@ -44,16 +44,16 @@ WIDE = Desk(
 NARROW = Desk(
     narrow=True,
     width=390,
-    height=628,
+    height=650,
     card=(69, 106),
     table=(10, 40),
     reach=370,
-    order=(10, 212),
-    drawers=(10, 318),
+    order=(10, 214),
+    drawers=(10, 320),
     sheet=34,
     wood=68,
     lift=14,
-    tape=(20, 584, 350),
+    tape=(20, 606, 340),
 )
 
 

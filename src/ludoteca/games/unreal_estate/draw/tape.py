@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from ....drawing.pieces import pill, token
-from ....drawing.svg import Point, circle, el, group, line, lines, rect, text
+from ....drawing.svg import Point, circle, el, group, line, lines, rect, remember, text
 from .lettering import Lettering
 from .size import Desk
 
-LEVELS, ROOM = 3, 19
+LEVELS, ROOM = 2, 19
 """How high tokens may be stacked, and the room that one needs."""
 
 
@@ -34,7 +32,7 @@ def tape(desk: Desk) -> str:
     )
 
 
-@lru_cache(maxsize=1024)
+@remember
 def stand(places: tuple[float, ...], right: float) -> tuple[tuple[float, int], ...]:
     """Where tokens stand that point at places on the tape: beside each other and in levels, none upon another."""
     found: list[tuple[float, int]] = []
@@ -62,6 +60,6 @@ def scores(desk: Desk, words: Lettering, points: list[int], names: list[str]) ->
 def marker(seat: int, place: float, y: float, at: Point, score: int, words: Lettering, name: str) -> str:
     """One token and its line."""
     stem = line(at[0], at[1], place, y + 2, "s-go-edge", 1.5) if at[1] > y - 20 or at[0] != place else ""
-    over = pill(at[0] + 4, at[1] - 13, "100+", size=10, look="f-go-edge s-go", ink="go") if score >= 100 else ""
+    over = pill(at[0], at[1] - 18, "100+", size=10, look="f-go-edge s-go", ink="go") if score >= 100 else ""
     piece = group(token(seat, 0, 0, 8.5), at=at, id=f"score-{seat}", data_move="")
     return el("g", stem, piece, over, role="img", aria_label=words.say("score-label", name, score))

@@ -1,0 +1,40 @@
+"""What the whole suite needs: fresh message catalogues, the engine asked for, and a browser or a clear word."""
+
+from __future__ import annotations
+
+import os
+import shutil
+
+import pytest
+
+from hatch_build import compile_messages
+from ludoteca.core.native import compiled
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compile the catalogues that were edited, and never mistake the interpreted engine for the compiled one."""
+    compile_messages()
+    if os.environ.get("LUDOTECA_REQUIRE_COMPILED") == "1" and not compiled():
+        pytest.exit("LUDOTECA_REQUIRE_COMPILED=1, but the engine on the path is not compiled", returncode=1)
+
+
+def pytest_report_header() -> list[str]:
+    """Say what is tested, and with which browser."""
+    return [f"engine: {'compiled' if compiled() else 'interpreted'}", f"browser: {CHROMIUM or 'none found'}"]
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Leave out a test that plays in a browser where there is none, unless one is required."""
+    if CHROMIUM is None and item.get_closest_marker("browser"):
+        if os.environ.get("LUDOTECA_REQUIRE_BROWSER") == "1":
+            pytest.fail("LUDOTECA_REQUIRE_BROWSER=1, but no Chromium was found", pytrace=False)
+        pytest.skip("no Chromium on this machine")
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
+    """Play in the machine's own Chromium; its sandbox does not run for root."""
+    sandbox = [] if os.getuid() else ["--no-sandbox"]
+    return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": ["--disable-gpu", *sandbox]}

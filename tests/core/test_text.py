@@ -1,0 +1,67 @@
+"""Words: keys and numbers become sentences in the reader's language."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.core.story import Event
+from ludoteca.core.text import LANGUAGES, Text
+from ludoteca.games import GAMES
+
+TEXT = Text(
+    "ferry",
+    title="Ferry",
+    blurb="",
+    prompts={"turn": "Buy or load"},
+    events={"loaded": "{player} loads {0} x {1:kind} for {2:seat}"},
+    verbs={"load": "Load {0:kind}"},
+    reasons={"not-in-hand": ("§5", "You do not hold it.")},
+    names={"kind": ["amber", "bales"]},
+    says={"left": ("{0} card left", "{0} cards left")},
+    options={"convoy": "Convoy"},
+)
+
+
+def test_numbers_become_names() -> None:
+    words = TEXT.words("en").seated(["Ana", "Otto"])
+    assert words.event(Event("loaded", 1, [3, 0, 0, 0], [], [])) == "Otto loads 3 x amber for Ana"
+    assert words.action("load", 1) == "Load bales"
+
+
+def test_a_player_without_a_name_has_a_number() -> None:
+    assert TEXT.words("en").player(2) == "Player 3"
+    assert TEXT.words("pt_BR").player(2) == "Jogador 3"
+
+
+def test_singular_and_plural() -> None:
+    words = TEXT.words("en")
+    assert [words.say("left", n) for n in (1, 2)] == ["1 card left", "2 cards left"]
+
+
+def test_names_of_players_are_never_read_as_placeholders() -> None:
+    words = TEXT.words("en").seated(["{0:card}", "{player}"])
+    assert words.event(Event("loaded", 0, [1, 1, 1, 0], [], [])) == "{0:card} loads 1 x bales for {player}"
+
+
+def test_reasons_that_every_game_has() -> None:
+    assert TEXT.words("en").reason("not-your-turn") == ("", "It is not your turn.")
+    assert TEXT.words("pt_BR").reason("not-your-turn") == ("", "Não é a sua vez.")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_sentence_is_translated(name: str) -> None:
+    text = GAMES[name].text
+    words = text.words("pt_BR")
+    sentences = [text.blurb, *[reason for _, reason in text.reasons.values()]]
+    for table in (text.prompts, text.events, text.verbs, text.says, text.options):
+        sentences += [s if isinstance(s, str) else s[0] for s in table.values()]
+    for names in text.names.values():
+        sentences += names
+    known = set(words.catalogue._catalog) | set(words.common._catalog)  # type: ignore[attr-defined]
+    known |= {key[0] for key in known if isinstance(key, tuple)}
+    missing = [s for s in sentences if s and s not in known and any(c.isalpha() for c in s)]
+    assert missing == []
+
+
+def test_the_languages_are_english_and_brazilian_portuguese() -> None:
+    assert LANGUAGES == ("en", "pt_BR")

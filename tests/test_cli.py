@@ -1,0 +1,104 @@
+"""The command line, as its users type it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ludoteca.cli import main
+from ludoteca.games import GAMES
+
+REPLAY = Path(__file__).parent / "games" / "unreal_estate" / "replays" / "three-players.txt"
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Exit code, output, complaints."""
+    code = main(arguments)
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+def test_games_lists_the_shelf(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "games", "--json")
+    assert code == 0
+    assert [entry["name"] for entry in json.loads(out)] == list(GAMES)
+    assert "unreal-estate: Unreal Estate, 2-5 players" in run(capsys, "games")[1]
+
+
+def test_simulate_reports_one_object(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "simulate unreal-estate --players 3 --games 12 --seed 4 --bots greedy,random,random --json"
+    code, out, err = run(capsys, *line.split())
+    report = json.loads(out)
+    assert (code, err) == (0, "")
+    wanted = "game players games finished decisions decisions_per_second seconds compiled wins mean_scores"
+    assert set(wanted.split()) <= set(report)
+    assert (report["game"], report["players"], report["games"], report["finished"]) == ("unreal-estate", 3, 12, 12)
+    assert len(report["wins"]) == len(report["mean_scores"]) == 3
+
+
+def test_one_bot_stands_for_all_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, *"simulate unreal-estate --players 5 --games 3 --bots random".split())
+    assert code == 0
+    assert out.count("random:") == 5
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("simulate unreal-estate --players 6", "2 to 5 players, not 6"),
+        ("simulate unreal-estate --players 3 --bots random,random", "one for each of the 3 players"),
+        ("simulate unreal-estate --bots clever", "there is no bot 'clever'"),
+        ("simulate unreal-estate --option speed=1", "no option speed"),
+        ("simulate unreal-estate --option memory", "name=value"),
+        ("simulate unreal-estate --option memory=perhaps", "must be one of no, yes"),
+        ("replay no-such-file.txt", "no-such-file.txt"),
+    ],
+)
+def test_bad_input_gets_a_clear_word(capsys: pytest.CaptureFixture[str], line: str, complaint: str) -> None:
+    code, out, err = run(capsys, *line.split())
+    assert (code, out) == (2, "")
+    assert complaint in err
+
+
+def test_replay_checks_a_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    code, out, _ = run(capsys, "replay", str(REPLAY), "--json")
+    report = json.loads(out)
+    assert code == 0
+    assert report["over"]
+    assert report["decisions"] == REPLAY.read_text().count("\n") - 2
+    assert "all legal" in run(capsys, "replay", str(REPLAY))[1]
+    damaged = tmp_path / "damaged.txt"
+    lines = REPLAY.read_text().split("\n")
+    damaged.write_text("\n".join([*lines[:6], "take orc-tavern", *lines[7:]]))
+    code, _, err = run(capsys, "replay", str(damaged))
+    assert code == 2
+    assert "line 7: there is no action 'take orc-tavern'" in err
+
+
+@pytest.mark.parametrize("language", ["en", "pt_BR"])
+def test_draw_makes_a_picture_that_carries_its_own_style(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
+) -> None:
+    picture = tmp_path / "board.svg"
+    line = ["draw", str(REPLAY), "--ply", "9", "--seat", "1", "--language", language, "-o", str(picture)]
+    assert run(capsys, *line)[0] == 0
+    drawn = picture.read_text(encoding="utf-8")
+    assert drawn.startswith("<svg")
+    assert "<style>" in drawn
+    assert ("Mesa de propostas" if language == "pt_BR" else "Proposal table") in drawn
+
+
+def test_draw_refuses_plies_and_seats_that_are_not_there(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    for wrong in (["--ply", "999"], ["--ply", "-1"], ["--seat", "4"], ["--seat", "0"]):
+        code, _, err = run(capsys, "draw", str(REPLAY), *wrong, "-o", str(tmp_path / "x.svg"))
+        assert code == 2
+        assert err
+
+
+def test_the_version_says_which_engine_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["--version"])
+    assert stop.value.code == 0
+    assert "engine)" in capsys.readouterr().out

@@ -1,0 +1,194 @@
+"""The house in order: who may import whom, what a built wheel holds, and what no file may say."""
+
+from __future__ import annotations
+
+import ast
+import fnmatch
+import importlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from hatch_build import SOURCES, compiled_files
+
+ROOT = SOURCES.parent
+PACKAGE = SOURCES / "ludoteca"
+IGNORED = [line.strip("/") for line in (ROOT / ".gitignore").read_text().splitlines() if line and line[0] != "#"]
+
+
+def kept(folder: Path) -> Iterator[Path]:
+    """Every file of ours under *folder*: what git ignores is not ours."""
+    for path in sorted(folder.iterdir()):
+        if path.name != ".git" and not any(fnmatch.fnmatch(path.name, pattern) for pattern in IGNORED):
+            yield from kept(path) if path.is_dir() else [path]
+
+
+def dotted(file: Path) -> str:
+    """``ludoteca/core/state.py`` as Python calls it."""
+    return ".".join(file.with_suffix("").parts).removesuffix(".__init__")
+
+
+MODULES = {dotted(file.relative_to(SOURCES)): file for file in kept(PACKAGE) if file.suffix == ".py"}
+
+
+# -- imports point one way ---------------------------------------------------------------------------------------------
+
+OUTSIDE = {"ludoteca", "core", "drawing", "shelf", "bots", "rulebook", "web", "cli"}  # everything but a single game
+MAY_IMPORT = {  # a room, and the rooms it may look into besides itself; every other room is outside
+    "core": set[str](),
+    "drawing": set[str](),
+    "game": {"core", "drawing"},
+    "shelf": {"core", "game"},
+    "bots": {"core", "shelf"},
+    "web": OUTSIDE - {"cli"},
+}
+ENGINE = ("core", "drawing", "game", "shelf", "bots")
+
+
+def room(module: str) -> str:
+    """The room of the house a module lies in; the shelf is ludoteca.games itself, where the games stand."""
+    _, *inside = module.split(".")
+    if inside[:1] == ["games"]:
+        return "game" if len(inside) > 1 else "shelf"
+    return inside[0] if inside else "ludoteca"
+
+
+def imports(module: str) -> set[str]:
+    """Every module that *module* imports, anywhere in its text, by its full name."""
+    file = MODULES[module]
+    package = module if file.name == "__init__.py" else module.rpartition(".")[0]
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            source = importlib.util.resolve_name("." * node.level + (node.module or ""), package)
+            names = {f"{source}.{name.name}" for name in node.names}
+            found |= {name if name in MODULES else source for name in names}
+    return found
+
+
+def neighbours(module: str, other: str) -> bool:
+    """Whether two modules share a room; every game has a room of its own."""
+    return module.split(".")[1:3] == other.split(".")[1:3] if room(module) == "game" else room(module) == room(other)
+
+
+def test_imports_point_one_way() -> None:
+    ours = [(module, other) for module in MODULES for other in imports(module) if other.split(".")[0] == "ludoteca"]
+    far = [(module, other) for module, other in ours if not neighbours(module, other)]
+    assert [pair for pair in far if room(pair[1]) not in MAY_IMPORT.get(room(pair[0]), OUTSIDE)] == []
+
+
+def test_the_engine_imports_the_standard_library_only() -> None:
+    at_hand = sys.stdlib_module_names | {"ludoteca", "mypy_extensions"}  # the last only if it happens to be there
+    engine = [module for module in MODULES if room(module) in ENGINE]
+    assert [(one, other) for one in engine for other in imports(one) if other.split(".")[0] not in at_hand] == []
+
+
+def test_the_engine_runs_where_nothing_else_is_installed() -> None:
+    names = [name for name in MODULES if room(name) in (*ENGINE, "ludoteca", "cli")]
+    where = Path(ludoteca.__file__).parents[1]  # the sources, or the compiled engine if that is what is tested
+    script = "import importlib, sys; sys.path.insert(0, sys.argv[1]); [*map(importlib.import_module, sys.argv[2:])]"
+    run = [sys.executable, "-I", "-S", "-c", script, str(where), *names]
+    assert subprocess.run(run, capture_output=True, text=True, check=False).stderr == ""
+
+
+# -- what is compiled --------------------------------------------------------------------------------------------------
+
+
+def test_no_compiled_library_lies_in_the_sources() -> None:
+    assert [path for ending in ("so", "pyd") for path in SOURCES.rglob(f"*.{ending}")] == []
+
+
+def test_the_state_and_the_rules_of_every_game_are_compiled() -> None:
+    compiled = {file.as_posix() for file in compiled_files()}
+    assert "ludoteca/core/state.py" in compiled
+    for game in [type(game).__module__.split(".")[2] for game in ludoteca.GAMES.values()]:
+        assert any(re.match(rf"ludoteca/games/{game}/rules(/\w+)?\.py", file) for file in compiled), game
+
+
+@pytest.mark.compiled
+def test_what_should_be_compiled_really_runs_compiled() -> None:
+    modules = [importlib.import_module(dotted(file)) for file in compiled_files()]
+    assert [module.__name__ for module in modules if str(module.__file__).endswith(".py")] == []
+
+
+# -- the wheel ---------------------------------------------------------------------------------------------------------
+
+
+def build_wheel(project: Path, target: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Build *project* as an installer would."""
+    run = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)]
+    settings = {name: value for name, value in os.environ.items() if not name.startswith("LUDOTECA_")}
+    return subprocess.run(run, cwd=project, env=settings | environment, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture
+def small_project(tmp_path: Path) -> Path:
+    """A project built like ours, with one module to compile."""
+    project = tmp_path / "project"
+    core = project / "src" / "ludoteca" / "core"
+    core.mkdir(parents=True)
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, project)
+    (core.parent / "__init__.py").write_text('__version__ = "0.1.0"\n')
+    (core / "state.py").write_text("def double(number: int) -> int:\n    return 2 * number\n")
+    return project
+
+
+def test_a_wheel_holds_every_file_of_the_package_and_the_compiled_catalogues(tmp_path: Path) -> None:
+    built = build_wheel(ROOT, tmp_path, LUDOTECA_PURE="1")
+    assert built.returncode == 0, built.stderr
+    (wheel,) = tmp_path.glob("ludoteca-*-py3-none-any.whl")
+    expected = {file.relative_to(SOURCES) for file in kept(PACKAGE)}
+    expected |= {file.with_suffix(".mo") for file in expected if file.suffix == ".po"}
+    assert {file.as_posix() for file in expected} - set(zipfile.ZipFile(wheel).namelist()) == set()
+
+
+def test_without_a_c_compiler_the_wheel_is_pure_python(small_project: Path, tmp_path: Path) -> None:
+    said = build_wheel(small_project, tmp_path, CC="false").stderr
+    assert "this wheel is pure Python" in said
+    assert [wheel.name for wheel in tmp_path.glob("*.whl")] == ["ludoteca-0.1.0-py3-none-any.whl"]
+
+
+def test_a_required_compilation_that_fails_builds_nothing(small_project: Path, tmp_path: Path) -> None:
+    built = build_wheel(small_project, tmp_path, CC="false", LUDOTECA_REQUIRE_COMPILED="1")
+    assert built.returncode != 0
+    assert list(tmp_path.glob("*.whl")) == []
+
+
+@pytest.mark.compiled
+def test_a_compiled_wheel_holds_the_libraries_beside_their_sources(small_project: Path, tmp_path: Path) -> None:
+    built = build_wheel(small_project, tmp_path, LUDOTECA_REQUIRE_COMPILED="1")
+    assert built.returncode == 0, built.stderr
+    (wheel,) = tmp_path.glob("*.whl")
+    held = [name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("ludoteca/core/")]
+    assert not wheel.name.endswith("none-any.whl")
+    assert {Path(name).suffix for name in held} == {".py", ".so"}
+
+
+# -- what no file may say ----------------------------------------------------------------------------------------------
+
+REGISTRIES = ("pypi" + ".org", "python" + "hosted", "npm" + "js.", "yarn" + "pkg", "crates" + ".io")
+MACHINE = re.compile(r"(?<![\w.~/-])/(?:work|root|home|Users|mnt)/|\.\./" + "shared")
+
+
+def test_no_file_names_a_package_registry_or_a_path_of_one_machine() -> None:
+    texts = {file.relative_to(ROOT).as_posix(): file.read_bytes().decode(errors="ignore") for file in kept(ROOT)}
+    assert [(name, host) for name, text in texts.items() for host in REGISTRIES if host in text] == []
+    assert [(name, path) for name, text in texts.items() for path in MACHINE.findall(text)] == []
+
+
+def test_the_lock_covers_what_the_project_asks_for() -> None:
+    asked = re.findall(r'"([a-z0-9-]+)(?:\[\w+\])?==([\w.]+)"', (ROOT / "pyproject.toml").read_text())
+    locked = re.findall(r"^([a-z0-9-]+)==([\w.]+)", (ROOT / "requirements.lock").read_text(), re.MULTILINE)
+    assert set(asked) <= set(locked)
