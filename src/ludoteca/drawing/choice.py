@@ -65,7 +65,7 @@ def ring(shape: str, **attrs: Value) -> str:
 @remember
 def rect_ring(x: float, y: float, w: float, h: float, r: float) -> str:
     """A ring on the rim of a card or tile, and the tick of a chosen one."""
-    return ring("rect", x=x, y=y, width=w, height=h, rx=r) + tick(x + w - 4, y + 4)
+    return ring("rect", x=x or None, y=y or None, width=w, height=h, rx=r) + tick(x + w - 4, y + 4)
 
 
 @remember

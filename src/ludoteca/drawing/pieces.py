@@ -5,7 +5,7 @@ All are pure functions of small arguments and are remembered; none takes a view 
 
 from __future__ import annotations
 
-from .svg import Value, circle, el, group, icon, measure, path, rect, remember, round_rect, text
+from .svg import Value, circle, group, icon, measure, path, rect, remember, round_rect, text
 
 
 @remember
@@ -86,7 +86,7 @@ def flag(x: float, y: float, words: str, glyph: str = "", left: float = 0, right
     half = pill_width(words, 12, glyph) / 2
     if right:
         x = min(max(x, left + half), right - half)
-    return group(pill(x, y, words, glyph, 12, "f-go-edge s-go", "go"), look="flag", aria_hidden="true")
+    return group(pill(x, y, words, glyph, 12, "f-go-edge s-go", "go"), look="flag")
 
 
 @remember
@@ -106,7 +106,7 @@ def dashed(x: float, y: float, w: float, h: float, r: float, look: str, pen: flo
 @remember
 def hit(x: float, y: float, w: float, h: float) -> str:
     """An invisible ground that a finger or a mouse can meet: at least 44 units on a phone."""
-    return el("rect", look="hit", x=x, y=y, width=w, height=h)
+    return rect(x, y, w, h, "hit")
 
 
 @remember

@@ -44,11 +44,16 @@ def el(tag: str, *kids: str, **attrs: Value) -> str:
     return f"<{head}>{inside}</{tag}>" if inside else f"<{head}/>"
 
 
+def place_at(x: float, y: float) -> str:
+    """The transform that puts a thing at a place."""
+    return f"translate({num(x)} {num(y)})"
+
+
 def group(*kids: str, at: Point | None = None, rot: float = 0, scale: float = 1, **attrs: Value) -> str:
     """A group; place, turn and scale become one transform attribute."""
     moves = []
     if at:
-        moves.append(f"translate({num(at[0])} {num(at[1])})")
+        moves.append(place_at(*at))
     if rot:
         moves.append(f"rotate({num(rot)})")
     if scale != 1:
@@ -59,7 +64,7 @@ def group(*kids: str, at: Point | None = None, rot: float = 0, scale: float = 1,
 @remember
 def rect(x: float, y: float, w: float, h: float, look: str, r: float = 0, **attrs: Value) -> str:
     """A rectangle, with round corners if `r` is given."""
-    return el("rect", x=x, y=y, width=w, height=h, rx=r or None, look=look, **attrs)
+    return el("rect", x=x or None, y=y or None, width=w, height=h, rx=r or None, look=look, **attrs)
 
 
 @remember
@@ -191,5 +196,5 @@ def icon(name: str, x: float, y: float, size: float, look: str = "k-ink", **attr
 def use(name: str, x: float = 0, y: float = 0, scale: float = 1, **attrs: Value) -> str:
     """A shape defined elsewhere on the page, drawn again here."""
     if scale != 1:
-        return el("use", href=f"#{name}", transform=f"translate({num(x)} {num(y)}) scale({scale:.3g})", **attrs)
+        return el("use", href=f"#{name}", transform=f"{place_at(x, y)} scale({scale:.3g})", **attrs)
     return el("use", href=f"#{name}", x=x or None, y=y or None, **attrs)

@@ -31,6 +31,8 @@ LEAST_PLAYERS: Final[list[int]] = [int(card["players"]) for card in _BUILDINGS]
 EFFECTS: Final[list[str]] = [""] * BUILDINGS + [str(card["effect"]) for card in _SPECIALS]
 AMOUNT: Final[list[int]] = [0] * BUILDINGS + [int(card["amount"]) for card in _SPECIALS]
 
+KEPT: Final[list[int]] = [card for card in range(CARDS) if KIND[card] == KEEP]  # the specials that a hand can hold
+
 SEATS: Final = range(2, 6)
 HAND: Final[int] = int(_SETUP["hand"])
 SPECIALS: Final[int] = int(_SETUP["specials"])
@@ -40,12 +42,17 @@ TABLE: Final[dict[int, int]] = {n: int(_SETUP["players"][str(n)]["table"]) for n
 ACTIONS_EACH: Final[dict[int, int]] = {n: int(_SETUP["players"][str(n)]["actions"]) for n in SEATS}
 RESHUFFLE: Final[dict[int, bool]] = {n: bool(_SETUP["players"][str(n)]["reshuffle"]) for n in SEATS}
 
+_SPECIAL_CARDS: Final[list[int]] = [card for card in range(BUILDINGS, CARDS) for _ in range(COPIES[card])]
+_BUILDING_CARDS: Final[dict[int, list[int]]] = {
+    n: [b for b in range(BUILDINGS) if LEAST_PLAYERS[b] <= n for _ in range(COPIES[b])] for n in SEATS
+}
+
 
 def buildings_for(seats: int) -> list[int]:
     """The building cards that take part with *seats* players, one entry per card."""
-    return [b for b in range(BUILDINGS) if LEAST_PLAYERS[b] <= seats for _ in range(COPIES[b])]
+    return _BUILDING_CARDS[seats].copy()
 
 
 def special_cards() -> list[int]:
     """All special cards, one entry per card."""
-    return [card for card in range(BUILDINGS, CARDS) for _ in range(COPIES[card])]
+    return _SPECIAL_CARDS.copy()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....drawing.choice import Choices, rect_ring
 from ....drawing.pieces import dashed, hit
-from ....drawing.svg import Point, fit, group, icon, measure, path, rect, remember, rows, text, use, wrap
+from ....drawing.svg import Point, fit, group, icon, measure, path, place_at, rect, remember, rows, text, use, wrap
 from ..data import COPIES, VALUE
 from .lettering import GLYPHS, THINGS, Lettering
 from .plans import BEHIND, inset
@@ -72,7 +72,7 @@ def drawer(view: EstateView, choices: Choices, words: Lettering, desk: Desk, car
         notes(view, desk, card, w),
         ring=rect_ring(0, f, w, desk.wood, 9),
         above=badges(card, plans, w, desk),
-        transform=f"translate({x:.1f} {y:.1f})",
+        transform=place_at(x, y),
     )
 
 

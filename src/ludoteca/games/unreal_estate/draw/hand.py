@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ....drawing.choice import Choices, rect_ring
 from ....drawing.picture import Picture
 from ....drawing.pieces import flag, hit, panel, token
-from ....drawing.svg import Value, clip, el, fit, icon, rows, text, use, wrap
+from ....drawing.svg import Value, clip, el, fit, icon, place_at, rows, text, use, wrap
 from ..data import BUILDING, KIND, VALUE
 from . import fan
 from .fan import Fan, Heap
@@ -83,7 +83,7 @@ def held(view: EstateView, choices: Choices, words: Lettering, heap: Heap, shelf
         ring=ring,
         flag=worth(view, card, heap.count, w, shelf),
         look="lifts",
-        transform=f"translate({x + heap.x:.1f} {y:.1f})",
+        transform=place_at(x + heap.x, y),
     )
 
 
@@ -105,7 +105,7 @@ def looked(view: EstateView, choices: Choices, words: Lettering, heap: Heap, she
     """Cards that only the viewer sees: one may be kept, or taken in exchange."""
     verb = "swap" if view["step"] in ("give", "swap") else "keep"
     cards, ring, _ = heap_of(heap, shelf, "look", "deck")
-    place = f"translate({x + heap.x:.1f} {y:.1f})"
+    place = place_at(x + heap.x, y)
     action = f"{verb} {THINGS[heap.card]}"
     return choices.thing(action, words.label(heap.card), cards, ring=ring, look="lifts", transform=place)
 
@@ -162,5 +162,5 @@ def all_hands(view: EstateView, words: Lettering, desk: Desk) -> Picture:
 def shown(seat: int, left: float, words: Lettering, heap: Heap, shelf: Fan, x: float, y: float) -> str:
     """Equal cards of an open hand."""
     cards, _, _ = heap_of(heap, shelf, f"hand{seat}", "deck")
-    place = f"translate({x + left + heap.x:.1f} {y:.1f})"
+    place = place_at(x + left + heap.x, y)
     return el("g", cards, role="img", aria_label=words.label(heap.card), transform=place)

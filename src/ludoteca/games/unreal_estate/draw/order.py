@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....drawing.choice import Choices, rect_ring
 from ....drawing.pieces import hit, token
-from ....drawing.svg import clip, el, group, icon, rect, remember, text
+from ....drawing.svg import clip, el, group, icon, place_at, rect, remember, text
 from ..data import BUILDINGS
 from .lettering import GLYPHS, Lettering
 from .size import Desk
@@ -63,7 +63,7 @@ def entry(
     x, y, w, h = box
     first = view["order"].index(seat) == turn
     action = choices.first(f"rob {seat + 1}", f"visit {seat + 1}")
-    place = f"translate({x:.1f} {y:.1f})"
+    place = place_at(x, y)
     if first and action in choices:
         return choices.thing(action, "", hit(0, 0, w, h), body, ring=rect_ring(0, 0, w, h, 10), transform=place)
     label = words.say("player-label", view["names"][seat], view["sizes"][seat], view["scores"][seat]) if first else None

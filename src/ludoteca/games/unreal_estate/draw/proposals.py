@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....drawing.choice import Choices, rect_ring
 from ....drawing.pieces import dashed, flag, hit, token
-from ....drawing.svg import Point, Value, clip, el, icon, num, rows, text, use, wrap
+from ....drawing.svg import Point, Value, clip, el, icon, num, place_at, rows, text, use, wrap
 from ..data import BUILDING, KIND, VALUE
 from .lettering import GLYPHS, KIND_GLYPH, THINGS, Lettering
 from .size import Desk
@@ -57,7 +57,7 @@ def arrange(table: list[list[int]], desk: Desk) -> tuple[float, list[Point]]:
 def lying(view: EstateView, choices: Choices, words: Lettering, desk: Desk, slot: int, at: tuple[float, float]) -> str:
     """A card that may be taken; its flag says what its set would then score."""
     card, (x, scale), (w, h) = view["table"][slot][0], at, desk.card
-    move = f"translate({num(x)} {num(desk.table[1])})" + (f" scale({num(scale)})" if scale != 1 else "")
+    move = place_at(x, desk.table[1]) + (f" scale({num(scale)})" if scale != 1 else "")
     ring = rect_ring(0, 0, w, h, 8 if desk.narrow else 12)
     return choices.thing(
         f"select {THINGS[card]}",
@@ -104,16 +104,13 @@ def empty(view: EstateView, words: Lettering, desk: Desk, slot: int, at: tuple[f
         told = gone_words(label, name, w, h, desk)
     else:
         told = icon(GLYPHS[card], w / 2, h * 0.62, 20, "k-desk-ink") if taker >= 0 else ""
-    return el(
-        "g", frame, piece, told, role="img", aria_label=f"{label}: {name}", transform=f"translate({num(x)} {num(y)})"
-    )
+    return el("g", frame, piece, told, role="img", aria_label=f"{label}: {name}", transform=place_at(x, y))
 
 
 def flight(view: EstateView, slot: int, taker: int, x: float, y: float) -> dict[str, Value]:
     """The taker's token flies from the list of this round to the place of the card."""
     origin = f"turn-{view['order'].index(taker)}"
-    place = f"translate({num(x)} {num(y)})"
-    return {"id": f"took{view['round']}-{slot}", "data_move": "", "data_from": origin, "transform": place}
+    return {"id": f"took{view['round']}-{slot}", "data_move": "", "data_from": origin, "transform": place_at(x, y)}
 
 
 def gone_words(label: str, name: str, w: float, h: float, desk: Desk) -> str:

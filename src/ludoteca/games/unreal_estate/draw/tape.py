@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....drawing.pieces import pill, token
-from ....drawing.svg import Point, circle, el, group, line, lines, rect, remember, text
+from ....drawing.svg import Point, circle, group, lines, rect, remember, text
 from .lettering import Lettering
 from .size import Desk
 
@@ -50,16 +50,15 @@ def scores(desk: Desk, words: Lettering, points: list[int], names: list[str]) ->
     """Everybody's token above the tape, each with a line to its points."""
     x, y, w = desk.tape
     places = tuple(round(x + score % 100 * w / 100, 1) for score in points)
-    spots = stand(places, desk.width - 10)
-    return "".join(
-        marker(seat, places[seat], y, (spots[seat][0], y - 14 - spots[seat][1] * ROOM), score, words, names[seat])
+    spots = [(at, y - 14 - level * ROOM) for at, level in stand(places, desk.width - 10)]
+    stems = lines([(at, high, place, y + 2) for place, (at, high) in zip(places, spots)], "s-go-edge", 1.5)
+    return stems + "".join(
+        marker(seat, spots[seat], score, words.say("score-label", names[seat], score))
         for seat, score in enumerate(points)
     )
 
 
-def marker(seat: int, place: float, y: float, at: Point, score: int, words: Lettering, name: str) -> str:
-    """One token and its line."""
-    stem = line(at[0], at[1], place, y + 2, "s-go-edge", 1.5) if at[1] > y - 20 or at[0] != place else ""
-    over = pill(at[0], at[1] - 18, "100+", size=10, look="f-go-edge s-go", ink="go") if score >= 100 else ""
-    piece = group(token(seat, 0, 0, 8.5), at=at, id=f"score-{seat}", data_move="")
-    return el("g", stem, piece, over, role="img", aria_label=words.say("score-label", name, score))
+def marker(seat: int, at: Point, score: int, label: str) -> str:
+    """A player's token, with a badge from the second hundred on."""
+    over = pill(0, -18, "100+", size=10, look="f-go-edge s-go", ink="go") if score >= 100 else ""
+    return group(token(seat, 0, 0, 8.5), over, at=at, id=f"score-{seat}", data_move="", role="img", aria_label=label)

@@ -14,6 +14,7 @@ from ..data import (
     DRAWER,
     EFFECTS,
     HAND,
+    KEPT,
     KIND,
     RESHUFFLE,
     REVEAL,
@@ -104,10 +105,11 @@ class Turn(Step):
         self.extra: Final = extra  # given by a special, besides the regular actions of the round
 
     def options(self, estate: Estate) -> list[int]:
-        select = [SELECT + card for card in estate.lying()]
         hand = estate.hands[self.seat]
-        play = [PLAY + c for c in range(CARDS) if hand[c] and not refuse_special(estate, self.seat, c)]
-        return select + play + [SCORE + b for b in estate.sets(self.seat)]
+        options = [SELECT + card for card in estate.lying()]
+        options += [PLAY + card for card in KEPT if hand[card] and not refuse_special(estate, self.seat, card)]
+        options += [SCORE + building for building in estate.sets(self.seat)]
+        return options
 
     def resolve(self, estate: Estate, action: int) -> None:
         if not self.extra:
@@ -136,8 +138,7 @@ class Turn(Step):
 
 def select_card(estate: Estate, seat: int, card: int) -> None:
     """§4.1 Take a card: buildings and kept specials to the hand, the other specials take effect at once."""
-    slot = [i for i, kind in enumerate(estate.table) if kind == card and estate.takers[i] == LYING][0]
-    estate.takers[slot] = seat
+    estate.takers[estate.slot_of(card)] = seat
     estate.tell("took", seat, card)
     if KIND[card] in (BUILDING, KEEP_KIND):
         estate.to_hand(seat, card, seen=True)

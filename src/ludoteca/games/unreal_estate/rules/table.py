@@ -100,10 +100,17 @@ class Estate(State):
     def lying(self) -> list[int]:
         """The cards on the proposal table that may be taken, equal ones once."""
         found: list[int] = []
-        for card, taker in zip(self.table, self.takers, strict=True):
-            if taker == LYING and card not in found:
+        for slot, card in enumerate(self.table):
+            if self.takers[slot] == LYING and card not in found:
                 found.append(card)
         return found
+
+    def slot_of(self, card: int) -> int:
+        """Where on the proposal table the first such card lies."""
+        slot = self.table.index(card)
+        while self.takers[slot] != LYING:
+            slot = self.table.index(card, slot + 1)
+        return slot
 
     def buildings(self, seat: int) -> list[int]:
         """The building names that *seat* holds."""
