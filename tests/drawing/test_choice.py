@@ -25,13 +25,19 @@ def test_a_legal_thing_is_a_button_that_says_its_action() -> None:
 
 def test_a_thing_that_is_not_legal_can_be_asked_about() -> None:
     thing = drawn(CHOICES.thing("score orc-tavern", "Orc Tavern", "<circle/>", ring=rect_ring(0, 0, 9, 9, 1)))
-    assert (thing.get("class"), thing.get("data-ask"), thing.get("aria-label")) == ("ask", "score orc-tavern", "Orc Tavern")
+    assert (thing.get("class"), thing.get("data-ask"), thing.get("aria-label")) == (
+        "ask",
+        "score orc-tavern",
+        "Orc Tavern",
+    )
     assert [kid.tag for kid in thing] == ["circle"]
 
 
 def test_numbers_lie_above_the_ring_and_the_flag_above_all() -> None:
     thing = drawn(
-        CHOICES.thing("score magic-boutique", "", "<a/>", ring=circle_ring(0, 0, 9), above="<b/>", flag=flag(0, 0, "24"))
+        CHOICES.thing(
+            "score magic-boutique", "", "<a/>", ring=circle_ring(0, 0, 9), above="<b/>", flag=flag(0, 0, "24")
+        )
     )
     assert [kid.get("class") or kid.tag for kid in thing] == ["a", "edge", "ring", "tick", "b", "flag"]
 

@@ -45,7 +45,6 @@ def test_five_seats_have_five_colours_and_five_shapes() -> None:
 
 @pytest.mark.parametrize("theme", palette.THEMES)
 def test_players_differ_in_lightness_too(theme: str) -> None:
-    """Four of the ten pairs may be close in grey; their shapes tell them apart. Equal ones would be a mistake."""
     greys = [palette.luminance(palette.value(f"p{seat}", theme)) for seat in range(1, 6)]
     assert min(abs(a - b) for a, b in combinations(greys, 2)) > 0.01
 

@@ -18,7 +18,10 @@ def test_a_picture_keeps_what_stands_still_apart_from_what_lives() -> None:
     root = ElementTree.fromstring(BOARD.inline())
     assert (root.get("id"), root.get("role"), root.get("aria-label")) == ("board", "group", "The <desk>")
     assert root.get("viewBox") == "0 0 100 60"
-    assert [(layer.get("id"), layer.get("aria-hidden")) for layer in root] == [("board-still", "true"), ("board-living", None)]
+    assert [(layer.get("id"), layer.get("aria-hidden")) for layer in root] == [
+        ("board-still", "true"),
+        ("board-living", None),
+    ]
 
 
 def test_a_picture_on_a_page_has_no_style_of_its_own() -> None:

@@ -29,7 +29,9 @@ def test_a_sheet_has_a_window_for_its_art() -> None:
     assert sheet(118, 164, 12, (6, 6, 106, 118), 8).count("M") == 2
 
 
-@pytest.mark.parametrize("piece", [count(0, 0, 3), seal(0, 0, 4), chip(0, 0, "10", "deck"), logo(0, 0), panel(0, 0, 9, 9)])
+@pytest.mark.parametrize(
+    "piece", [count(0, 0, 3), seal(0, 0, 4), chip(0, 0, "10", "deck"), logo(0, 0), panel(0, 0, 9, 9)]
+)
 def test_pieces_are_well_formed_and_carry_no_style(piece: str) -> None:
     root = ElementTree.fromstring(f"<g>{piece}</g>")
     assert all("style" not in part.attrib for part in root.iter())

@@ -65,4 +65,6 @@ def test_words_shrink_to_fit_but_not_below_the_least_size() -> None:
 
 
 def test_a_round_rectangle_comes_back_to_where_it_began() -> None:
-    assert round_rect(0, 0, 10, 20, 2) == "M2 0h6a2 2 0 0 1 2 2v16a2 2 0 0 1 -2 2h-6a2 2 0 0 1 -2 -2v-16a2 2 0 0 1 2 -2z"
+    assert (
+        round_rect(0, 0, 10, 20, 2) == "M2 0h6a2 2 0 0 1 2 2v16a2 2 0 0 1 -2 2h-6a2 2 0 0 1 -2 -2v-16a2 2 0 0 1 2 -2z"
+    )

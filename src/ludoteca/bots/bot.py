@@ -7,6 +7,7 @@ from typing import Final, Protocol
 
 from ..core.game import Game
 from .greedy import Greedy
+from .ismcts import Ismcts
 from .random import Random
 from .sight import Sight
 
@@ -22,7 +23,7 @@ class BotError(ValueError):
     """A text that names no bot."""
 
 
-OURS: Final = {"random": Random, "greedy": Greedy}
+OURS: Final = {"random": Random, "greedy": Greedy, "ismcts": Ismcts}
 
 
 def bot(spec: str, game: Game, seed: int) -> Bot:

@@ -1,9 +1,16 @@
-"""What a game knows about playing well; bots see only this base class."""
+"""What a game knows about playing well; bots see only these base classes."""
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
+from math import exp
+from typing import Final
+
 from .native import mypyc_attr
 from .state import State
+
+Weights = dict[int, list[list[float]]]  # by number of players, by phase: one weight per feature
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,3 +32,45 @@ class Adviser:
     def minor(self, state: State) -> bool:
         """Whether the choice is bookkeeping that a search need not branch on."""
         return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Learned(Adviser):
+    """An adviser whose sense of worth was learned: a softmax over the seats of a weighted sum of features.
+
+    Each game names its features by hand; the weights come from games that bots played among themselves
+    (``tools/train.py``) and lie in the game's ``weights.json``.
+    """
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Final = weights
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """What counts for *seat*, each number of the order of 1."""
+        return []
+
+    def phase(self, state: State) -> int:
+        """Which part of the game this is: each has its own weights."""
+        return 0
+
+    def worth(self, state: State) -> list[float]:
+        """The softmax of every seat's merit."""
+        merits = [self.merit(state, seat) for seat in range(state.seats)]
+        top = max(merits)
+        odds = [exp(merit - top) for merit in merits]
+        total = sum(odds)
+        return [odd / total for odd in odds]
+
+    def merit(self, state: State, seat: int) -> float:
+        """The weighted sum of a seat's features."""
+        weights = self.weights[state.seats][self.phase(state)]
+        total = 0.0
+        for i, feature in enumerate(self.features(state, seat)):
+            total += weights[i] * feature
+        return total
+
+
+def load_weights(package: str) -> Weights:
+    """The learned weights of the game in *package*."""
+    data = json.loads(files(package).joinpath("weights.json").read_text(encoding="utf-8"))
+    return {int(players): phases for players, phases in data["weights"].items()}

@@ -63,9 +63,9 @@ def ring(shape: str, **attrs: Value) -> str:
 
 
 @remember
-def rect_ring(x: float, y: float, w: float, h: float, r: float) -> str:
-    """A ring on the rim of a card or tile, and the tick of a chosen one."""
-    return ring("rect", x=x or None, y=y or None, width=w, height=h, rx=r) + tick(x + w - 4, y + 4)
+def rect_ring(x: float, y: float, w: float, h: float, r: float, low: bool = False) -> str:
+    """A ring on the rim of a card or tile, and the tick of a chosen one: at the upper right, or `low`."""
+    return ring("rect", x=x or None, y=y or None, width=w, height=h, rx=r) + tick(x + w - 4, y + (h - 4 if low else 4))
 
 
 @remember

@@ -16,7 +16,7 @@ from .position import position
 from .rules.rounds import hand_value, ranks, set_table
 from .rules.table import ACTIONS, Estate
 from .text import TEXT
-from .value import EstateAdviser
+from .value import ADVISER_WEIGHTS, EstateAdviser
 from .view import view
 
 
@@ -72,7 +72,7 @@ class UnrealEstate(Game):
             [
                 ("first", view["scores"][seat], words.say("stat-score")),
                 ("hand", view["sizes"][seat], words.say("stat-hand")),
-                ("chest", len(view["fronts"][seat]), words.say("stat-front")),
+                ("keep", len(view["fronts"][seat]), words.say("stat-front")),
             ]
             for seat in range(view["seats"])
         ]
@@ -106,6 +106,6 @@ UNREAL_ESTATE = UnrealEstate(
     actions=ACTIONS,
     text=TEXT,
     options=(Option("short_table", ("play", "end"), "play"), switch("memory", True)),
-    adviser=EstateAdviser(),
+    adviser=EstateAdviser(ADVISER_WEIGHTS),
     sketch=True,
 )

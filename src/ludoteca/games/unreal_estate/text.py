@@ -204,11 +204,11 @@ DRAWN: Final[dict[str, Sentence]] = {
     "card-label": _("{0}, value {1}, {2} in the game"),
     "special-label": _("{0} ({1}): {2}"),
     "drawer-label": _("{0}, value {1}: {2} in the drawer, {3} in your hand, {4} of {5} not seen yet"),
-    "player-label": _("{0}: {1} cards in hand, {2} points"),
-    "score-label": _("{0}: {1} points"),
-    "deck-label": _("Deck: {0} cards."),
+    "player-label": _("{0}: cards in hand {1}, points {2}"),
+    "score-label": _("{0}: points {1}"),
+    "deck-label": _("Cards in the deck: {0}."),
     "reshuffle-label": _("The discard will be shuffled in once."),
-    "discard-label": _("Discard: {0} cards"),
+    "discard-label": _("Cards in the discard: {0}"),
 }
 
 TEXT: Final = Text(

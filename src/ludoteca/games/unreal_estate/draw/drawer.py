@@ -39,9 +39,10 @@ def front(name: str, desk: Desk, at: Point, w: float) -> str:
 
 def on_plate(name: str, width: float) -> tuple[tuple[str, ...], float]:
     """A name in one line, else in two, as large as they allow."""
+    width /= 1.05  # the letters are bold
     if measure(name, 11.5) <= width:
         return (name,), 11.5
-    for size in (11.0, 10.5, 10.0, 9.5, 9.0, 8.5):
+    for size in (11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0):
         lines = wrap(name, width, size)
         if len(lines) <= 2:
             break
@@ -53,8 +54,13 @@ def drawers(view: EstateView, choices: Choices, words: Lettering, desk: Desk) ->
     places, w = drawer_places(desk, view["seats"])
     cards = names_in_play(view["seats"])
     # Lit things come after their neighbours, so that no ring is covered.
-    order = sorted(range(len(cards)), key=lambda i: f"score {THINGS[cards[i]]}" in choices)
+    order = sorted(range(len(cards)), key=lambda i: action_of(cards[i], choices) in choices)
     return "".join(drawer(view, choices, words, desk, cards[i], (places[i], w)) for i in order)
+
+
+def action_of(card: int, choices: Choices) -> str:
+    """What a click on a drawer means now."""
+    return choices.first(f"salvage {THINGS[card]}", f"score {THINGS[card]}")
 
 
 def drawer(view: EstateView, choices: Choices, words: Lettering, desk: Desk, card: int, at: tuple[Point, float]) -> str:
@@ -64,13 +70,13 @@ def drawer(view: EstateView, choices: Choices, words: Lettering, desk: Desk, car
     held = holding(view, card)
     label = words.say("drawer-label", words.card(card), VALUE[card], plans, held, view["left"][card], COPIES[card])
     return choices.thing(
-        choices.first(f"salvage {THINGS[card]}", f"score {THINGS[card]}"),
+        action_of(card, choices),
         label,
         hit(0, desk.lift, w, desk.sheet + desk.wood),
         sheets(card, plans, w, desk),
         worth(view, words, desk, card, w),
         notes(view, desk, card, w),
-        ring=rect_ring(0, f, w, desk.wood, 9),
+        ring=rect_ring(0, f, w, desk.wood, 9, low=True),
         above=badges(card, plans, w, desk),
         transform=place_at(x, y),
     )
@@ -118,7 +124,7 @@ def total(parts: tuple[int, ...], points: int, w: float, desk: Desk) -> str:
     times, is_ = ("×", "=") if desk.narrow else (" × ", " = ")
     words = (times.join(str(part) for part in parts) + is_ if parts else "") + str(points)
     high = 18.0 if desk.narrow else 20.0
-    size = fit(words, w - 18, 13, 11)
+    size = fit(words, w - 18, 13, 10)
     y = line_of(desk, 0)
     ground = rect(6, y - high / 2 - 4.6, w - 12, high, "f-cream", high / 2)
     return ground + text(w / 2, y, words, size, "f-print", "middle", 700)
@@ -145,7 +151,7 @@ def notes(view: EstateView, desk: Desk, card: int, w: float) -> str:
 @remember
 def note_line(more: int, left: int, card: int, w: float, desk: Desk) -> str:
     """Both notes, left and right."""
-    y, size = line_of(desk, 1), 11.0 if desk.narrow else 12.0
+    y, size = line_of(desk, 1), 12.0 if not desk.narrow else 11.0 if w > 80 else 10.0
     then = text(7, y, f"+1→{more}" if desk.narrow else f"+1 → {more}", size, "f-cream", bold=600) if more else ""
     unseen = text(w - 7, y, f"{left}/{COPIES[card]}", size, "f-cream", "end", 500)
     return then + unseen

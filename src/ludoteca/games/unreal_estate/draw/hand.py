@@ -28,27 +28,25 @@ FROM_HAND = ("pass", "drop", "give", "ruin")
 
 def hand(view: EstateView, choices: Choices, words: Lettering, desk: Desk) -> Picture:
     """What the viewer holds, and above it the cards that only the viewer sees now."""
-    shelf, parts, y = fan.NARROW if desk.narrow else fan.WIDE, [], 6.0
-    if view["looking"]:
-        parts.append(text(16, y + 14, words.say("only-you-see"), 13, "f-ink-2", bold=600))
-        room = desk.width - 24
-        drawn, y = shelve(view["looking"], shelf, room, y + 24, partial(looked, view, choices, words))
-        parts.append(drawn)
-    mine = view["hands"][view["seat"]] or []
-    if desk.narrow:
-        drawn, y = best_line(view, words, y)
-        parts.append(drawn)
+    shelf, mine = fan.NARROW if desk.narrow else fan.WIDE, view["hands"][view["seat"]] or []
+    seen, y = glimpse(view, choices, words, desk, shelf)
+    line, top = best_line(view, words, y) if desk.narrow else ("", y)
     room = desk.width - (20 if desk.narrow else 200)
-    top = y
-    drawn, y = shelve(mine, shelf, room, y, partial(held, view, choices, words))
-    parts.append(drawn if mine else text(18, y - 60, words.say("empty-hand"), 13, "f-ink-2"))
-    if desk.narrow:
-        drawn, y = kept_effects(mine, words, y)
-        parts.append(drawn)
-    else:
-        parts.append(best(view, words, top))
+    cards, y = shelve(mine, shelf, room, top, partial(held, view, choices, words))
+    if not mine:
+        cards = text(18, top + 60, words.say("empty-hand"), 13, "f-ink-2")
+    aside, y = kept_effects(mine, words, y) if desk.narrow else (best(view, words, top), y)
     ground = panel(1, 1, desk.width - 2, y - 2, 14)
-    return Picture("hand", words.say("your-hand"), desk.width, y, "", ground + "".join(parts))
+    return Picture("hand", words.say("your-hand"), desk.width, y, "", ground + seen + line + cards + aside)
+
+
+def glimpse(view: EstateView, choices: Choices, words: Lettering, desk: Desk, shelf: Fan) -> tuple[str, float]:
+    """Cards that only the viewer sees, and where they end."""
+    if not view["looking"]:
+        return "", 6
+    title = text(16, 20, words.say("only-you-see"), 13, "f-ink-2", bold=600)
+    cards, y = shelve(view["looking"], shelf, desk.width - 24, 30, partial(looked, view, choices, words))
+    return title + cards, y
 
 
 def shelve(cards: list[int], shelf: Fan, width: float, y: float, draw: Draw) -> tuple[str, float]:
@@ -96,9 +94,9 @@ def action_of(card: int, choices: Choices) -> str:
 
 def worth(view: EstateView, card: int, count: int, w: float, shelf: Fan) -> str:
     """The flag of a set that can be scored."""
-    if KIND[card] != BUILDING or not view["sets"][card]:
-        return ""
-    return flag(w / 2, shelf.card[1] - 16, f"{count} × {VALUE[card]} × {view['drawer'][card]} = {view['sets'][card]}")
+    if KIND[card] != BUILDING or not view["sets"][card] or shelf.tight < shelf.card[0]:
+        return ""  # where cards overlap, the next one would cover it
+    return flag(w / 2, shelf.card[1] * 0.6, f"{count} × {VALUE[card]} × {view['drawer'][card]} = {view['sets'][card]}")
 
 
 def looked(view: EstateView, choices: Choices, words: Lettering, heap: Heap, shelf: Fan, x: float, y: float) -> str:

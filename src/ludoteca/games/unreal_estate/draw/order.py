@@ -36,9 +36,9 @@ def this_round(view: EstateView, choices: Choices, words: Lettering, desk: Desk)
     for turn, seat in enumerate(view["order"]):
         if desk.narrow:
             wide = desk.reach / len(view["order"])
-            body, box = cell(view, words, turn, seat, wide - 4, turn == now), (x + turn * wide, y, wide - 4, CELL)
+            body, box = cell(view, turn, seat, wide - 4, turn == now), (x + turn * wide, y, wide - 4, CELL)
         else:
-            body, box = row(view, words, turn, seat, turn == now), (x, y + turn * ROW, 202.0, ROW - 3)
+            body, box = row(view, turn, seat, turn == now), (x, y + turn * ROW, 202.0, ROW - 3)
         out.append(entry(view, choices, words, turn, seat, body, box))
     return "".join(out) + round_number(view, words, desk)
 
@@ -66,20 +66,15 @@ def entry(
     place = place_at(x, y)
     if first and action in choices:
         return choices.thing(action, "", hit(0, 0, w, h), body, ring=rect_ring(0, 0, w, h, 10), transform=place)
-    label = words.say("player-label", view["names"][seat], view["sizes"][seat], view["scores"][seat]) if first else None
-    return el(
-        "g",
-        body,
-        transform=place,
-        role="img" if first else None,
-        aria_label=label,
-        aria_hidden=None if first else "true",
-    )
+    if not first:  # the second turn of one of two players
+        return el("g", body, transform=place, aria_hidden="true")
+    label = words.say("player-label", view["names"][seat], view["sizes"][seat], view["scores"][seat])
+    return el("g", body, transform=place, role="img", aria_label=label)
 
 
 def leads(view: EstateView, turn: int) -> bool:
     """Whether an entry is the first of the first player, who holds the key."""
-    return view["order"].index(view["first"]) == turn if view["first"] in view["order"] else False
+    return view["order"][turn] == view["first"] and view["order"].index(view["first"]) == turn
 
 
 def mark(view: EstateView, turn: int, now: bool, x: float, y: float) -> str:
@@ -89,20 +84,19 @@ def mark(view: EstateView, turn: int, now: bool, x: float, y: float) -> str:
     return icon("check", x, y, 11, "k-desk-ink", opacity=0.6) if turn < view["acted"] else ""
 
 
-def row(view: EstateView, words: Lettering, turn: int, seat: int, now: bool) -> str:
+def row(view: EstateView, turn: int, seat: int, now: bool) -> str:
     """An entry of a wide desk: token, name, key of the first player, size of the hand; below, known cards."""
     signs = hints(view, seat, 44, 26.5, 10) if view["order"].index(seat) == turn else ""
     middle = 10.5 if signs else 17.5
     ground = rect(0, 0, 202, ROW - 3, "f-desk-2 s-desk-ink", 10, pen=1) if now else ""
     key = icon("key", 150, middle, 16, "k-desk-ink") if leads(view, turn) else ""
-    size = icon("hand", 172, middle, 14, "k-desk-ink") + text(
-        182, middle + 4.6, view["sizes"][seat], 13, "f-desk-ink", bold=600
-    )
+    size = icon("hand", 172, middle, 14, "k-desk-ink")
+    size += text(182, middle + 4.6, view["sizes"][seat], 13, "f-desk-ink", bold=600)
     name = text(46, middle + 4.6, clip(view["names"][seat], 98, 13), 13, "f-desk-ink", bold=600 if now else 0)
     return ground + mark(view, turn, now, 11, 17.5) + piece(turn, seat, 29, 17.5, 9) + name + key + size + signs
 
 
-def cell(view: EstateView, words: Lettering, turn: int, seat: int, w: float, now: bool) -> str:
+def cell(view: EstateView, turn: int, seat: int, w: float, now: bool) -> str:
     """An entry of a phone."""
     ground = rect(0, 0, w, CELL, "f-desk-2 s-desk-ink" if now else "f-desk s-desk-2", 10, pen=1.4 if now else 1)
     name = text(25, 19, clip(view["names"][seat], w - 26, 12), 12, "f-desk-ink", bold=600 if now else 0)
@@ -118,7 +112,7 @@ def piece(turn: int, seat: int, x: float, y: float, r: float) -> str:
 
 
 def hints(view: EstateView, seat: int, x: float, y: float, most: int) -> str:
-    """What lies before a player (blue), and what everybody knows to be in the hand; equal cards with their number."""
+    """What lies before a player (blue), and what everybody knows to be in the hand."""
     fronts = [(card, True) for card in view["fronts"][seat]]
     known = [] if seat == view["seat"] else [(card, False) for card in view["known"][seat]]
     signs = fronts + known

@@ -14,7 +14,9 @@ from .size import Desk
 if TYPE_CHECKING:
     from ..view import EstateView
 
-LYING, GONE = -1, -2
+LYING = -1
+"""The taker of a card that still lies there."""
+
 SLIM = 48.0
 """How wide an empty place is where room is short."""
 
@@ -36,11 +38,8 @@ def proposals(view: EstateView, choices: Choices, words: Lettering, desk: Desk) 
 def arrange(table: list[list[int]], desk: Desk) -> tuple[float, list[Point]]:
     """How large the cards are, and where each lies: in full, else smaller, else empty ones slim, else overlapping."""
     full, gap = desk.card[0], 6.0 if desk.narrow else 14.0
-    tries = (
-        ((1.0, False), (0.865, False), (0.865, True))
-        if not desk.narrow
-        else ((1.0, False), (0.84, False), (0.84, True))
-    )
+    less = 0.84 if desk.narrow else 0.865
+    tries = ((1.0, False), (less, False), (less, True))
     for scale, slim in tries:
         widths = [SLIM * scale if slim and taker != LYING else full * scale for _, taker in table]
         room = desk.reach - sum(widths)
@@ -75,17 +74,14 @@ def lying(view: EstateView, choices: Choices, words: Lettering, desk: Desk, slot
 
 
 def then(view: EstateView, words: Lettering, desk: Desk, card: int, left: float, right: float) -> str:
-    """What the set would score with this card."""
-    w, h = desk.card
-    if KIND[card] != BUILDING:
-        if not desk.narrow:
-            return ""
-        return flag(w / 2, h + 16, words.when(card), KIND_GLYPH[KIND[card]], left, right)
+    """What the set would score with this card; on a phone, when a special works."""
+    (w, h), kind = desk.card, KIND[card]
+    if kind != BUILDING:
+        return flag(w / 2, h + 16, words.when(card), KIND_GLYPH[kind], left, right) if desk.narrow else ""
     more, plans = view["more"][card], view["drawer"][card]
     if not more:
         return ""
-    held = more // (VALUE[card] * plans)
-    sentence = words.say("flag-then", held, VALUE[card], plans, more)
+    sentence = words.say("flag-then", more // (VALUE[card] * plans), VALUE[card], plans, more)
     return flag(w / 2, h + 16, sentence, GLYPHS[card], left, right)
 
 
@@ -116,7 +112,7 @@ def flight(view: EstateView, slot: int, taker: int, x: float, y: float) -> dict[
 def gone_words(label: str, name: str, w: float, h: float, desk: Desk) -> str:
     """Who took which card, below the token."""
     size, top = (10.5, h * 0.34 + 24) if desk.narrow else (12.5, h * 0.34 + 34)
-    said = text(w / 2, top, clip(label, w + 2, size), size, "f-desk-ink", "middle")
+    said = text(w / 2, top, clip(label, w - 4, size), size, "f-desk-ink", "middle")
     return said + rows(w / 2, top + size * 1.35, wrap(name, w - 10, size), size, "f-desk-ink", "middle", 1.2, bold=600)
 
 

@@ -22,7 +22,7 @@ def stock(view: EstateView, words: Lettering, desk: Desk) -> str:
     top = view["discard"][-1] if away else -1
     said = words.say("deck-label", left) + (" " + words.say("reshuffle-label") if again else "")
     if desk.narrow:
-        deck, discard = chip(206, "deck", left, again), chip(272, GLYPHS[top] if away else "discard", away, False)
+        deck, discard = chip(198, "deck", left, again), chip(264, GLYPHS[top] if away else "discard", away, False)
     else:
         deck = pile(DECK, "ue-back" if left else "", words.say("deck"), left, again)
         discard = pile(DISCARD, f"ue-card-{top}" if away else "", words.say("discard"), away, False)

@@ -1,0 +1,141 @@
+"""Teach a game's adviser what a position is worth, from games that bots play among themselves.
+
+    python tools/train.py unreal-estate --players 2 --games 600 --rounds 3
+
+Each round plays games with the weights so far (after the first, by tree search), keeps the features of every seat and who
+won, and fits a softmax over the seats anew. The weights are written to the game's `weights.json`, which ships with it. Run
+it on the compiled engine (`make fast`, then PYTHONPATH=build/fast): a round of 600 games then takes a minute or two.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ludoteca.bots import Sight, bot
+from ludoteca.core.adviser import Learned
+from ludoteca.core.chance import Chance
+from ludoteca.core.game import Game
+from ludoteca.games import GAMES
+
+PHASES = 3
+GAMES_FOLDER = Path(__file__).parents[1] / "src" / "ludoteca" / "games"
+Sample = tuple[int, list[list[float]], list[float]]  # phase, features of every seat, shares of the victory
+
+
+def learned(game: Game) -> Learned:
+    """The game's adviser, which must be one that learns."""
+    if not isinstance(game.adviser, Learned):
+        raise SystemExit(f"{game.name} has no adviser that learns")
+    return game.adviser
+
+
+def play(game: Game, players: int, seed: int, spec: str, wild: int, keep: int) -> list[Sample]:
+    """One game; one position in *keep* is kept, and one choice in *wild* is made at random."""
+    adviser, luck = learned(game), Chance(seed)
+    bots = [bot(spec, game, luck.pick(1 << 30)) for _ in range(players)]
+    state = game.new(players, Chance(luck.pick(1 << 30)))
+    kept: list[tuple[int, list[list[float]]]] = []
+    while state.agenda:
+        if luck.pick(keep) == 0:
+            kept.append((adviser.phase(state), [adviser.features(state, seat) for seat in range(players)]))
+        if luck.pick(wild) == 0:
+            action = state.legal[luck.pick(len(state.legal))]
+        else:
+            action = bots[state.actor].choose(Sight(game, state, state.actor, 60.0))
+        state.play(action)
+    winners = game.winners(state)
+    shares = (
+        [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+        if winners
+        else [1 / players] * players
+    )
+    return [(phase, features, shares) for phase, features in kept]
+
+
+def fit(samples: list[Sample], start: list[float], l2: float = 1e-3, steps: int = 600) -> tuple[list[float], float]:
+    """Weights that make the victories most likely (Adam on the cross-entropy), and the loss they reach."""
+    x = np.array([features for _, features, _ in samples])
+    y = np.array([shares for _, _, shares in samples])
+    w = np.array(start)
+    m, v = np.zeros_like(w), np.zeros_like(w)
+    for step in range(1, steps + 1):
+        merit = x @ w
+        p = np.exp(merit - merit.max(axis=1, keepdims=True))
+        p /= p.sum(axis=1, keepdims=True)
+        gradient = np.einsum("ns,nsf->f", p - y, x) / len(x) + l2 * w
+        m = 0.9 * m + 0.1 * gradient
+        v = 0.999 * v + 0.001 * gradient**2
+        w -= 0.05 * (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.999**step)) + 1e-8)
+    loss = float(-(y * np.log(p + 1e-9)).sum(axis=1).mean())
+    return [round(float(weight), 4) for weight in w], loss
+
+
+def accuracy(samples: list[Sample], weights: list[float]) -> float:
+    """How often the seat with the highest merit has won."""
+    hits = 0.0
+    for _, features, shares in samples:
+        merits = [float(np.dot(weights, f)) for f in features]
+        hits += shares[merits.index(max(merits))]
+    return hits / max(1, len(samples))
+
+
+def train(game: Game, players: int, request: argparse.Namespace) -> None:
+    """Play and fit, round after round."""
+    adviser = learned(game)
+    for number in range(request.rounds):
+        spec = request.first if number == 0 else request.then
+        samples: list[Sample] = []
+        held_out: list[Sample] = []
+        for seed in range(request.games):
+            found = play(game, players, 1_000_000 * (number + request.seed) + seed, spec, request.wild, request.keep)
+            (held_out if seed % 10 == 9 else samples).extend(found)
+        for phase in range(PHASES):
+            part = [sample for sample in samples if sample[0] == phase]
+            if len(part) < 50:
+                continue
+            weights, loss = fit(part, adviser.weights[players][phase])
+            adviser.weights[players][phase] = weights
+            checked = accuracy([sample for sample in held_out if sample[0] == phase], weights)
+            print(
+                f"{game.name} {players} round {number} phase {phase}: {len(part)} positions, loss {loss:.3f}, names the winner {checked:.1%}"
+            )
+        write(game, {str(players): adviser.weights[players]})
+
+
+def write(game: Game, found: dict[str, Any]) -> None:
+    """Put new weights into the game's file, one line a phase."""
+    path = GAMES_FOLDER / game.name.replace("-", "_") / "weights.json"
+    data = json.loads(path.read_text(encoding="utf-8"))
+    data["weights"] |= found
+    rows = [
+        f'    "{players}": [\n' + ",\n".join([f"      {json.dumps(phase)}" for phase in phases]) + "\n    ]"
+        for players, phases in sorted(data["weights"].items())
+    ]
+    path.write_text('{\n  "weights": {\n' + ",\n".join(rows) + "\n  }\n}\n", encoding="utf-8")
+
+
+def main() -> None:
+    """Read the request and train."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--players", type=int, default=None, help="default: every number of players in turn")
+    parser.add_argument("--games", type=int, default=600, help="games a round")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--first", default="greedy:worlds=1", help="the bot of the first round")
+    parser.add_argument("--then", default="ismcts:playouts=60:depth=0", help="the bot of the other rounds")
+    parser.add_argument("--wild", type=int, default=10, help="one choice in so many is random")
+    parser.add_argument("--keep", type=int, default=3, help="one position in so many is kept")
+    parser.add_argument("--seed", type=int, default=1)
+    request = parser.parse_args()
+    game = GAMES[request.game]
+    for players in [request.players] if request.players else [n for n in game.seats if n > 1]:
+        train(game, players, request)
+
+
+if __name__ == "__main__":
+    main()
