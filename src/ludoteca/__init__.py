@@ -15,6 +15,7 @@ from .core.state import State, Step
 from .core.story import OPEN, SPECTATOR
 from .core.vocabulary import Vocabulary
 from .games import GAMES
+from .show import show
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "OPEN", "SPECTATOR", "Chance", "Game", "State", "Step", "Vocabulary", "__version__"]
+__all__ = ["GAMES", "OPEN", "SPECTATOR", "Chance", "Game", "State", "Step", "Vocabulary", "__version__", "show"]

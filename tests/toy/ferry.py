@@ -140,7 +140,7 @@ class Payment(Step):
     """§7 You are paid the price of every piece of cargo still in the hold."""
 
     def run(self, ferry: Ferry) -> None:
-        paid = sum([PRICE[kind] for kind in ferry.hold])
+        paid = price(ferry.hold)
         ferry.coins[self.seat] += paid
         ferry.tell("paid", self.seat, paid)
 
@@ -172,14 +172,20 @@ class Raid(Step):
 
 
 class Adding(Adviser):
-    """Coins, and the price of the cargo in hand."""
+    """Coins, what is about to be paid, and half the price of the cargo in hand."""
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Ferry)
-        merits = [
-            1 + coins + 0.5 * sum([PRICE[k] for k in hand]) for coins, hand in zip(state.coins, state.hands, strict=True)
-        ]
+        merits = [1 + coins + 0.5 * price(hand) for coins, hand in zip(state.coins, state.hands, strict=True)]
+        for step in state.agenda:
+            if isinstance(step, Payment):
+                merits[step.seat] += price(state.hold)
         return [merit / sum(merits) for merit in merits]
+
+
+def price(cargo: list[int]) -> int:
+    """What a load is paid."""
+    return sum([PRICE[kind] for kind in cargo])
 
 
 TEXT: Final = Text(

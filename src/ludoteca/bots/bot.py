@@ -1,4 +1,4 @@
-"""A bot is named by a text: ``random``, ``greedy:worlds=5``, or ``package.module:Class`` for a foreign one."""
+"""A bot is named by a text: a level, ``greedy:worlds=5``, or ``package.module:Class`` for a foreign one."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from ..core.game import Game
 from .greedy import Greedy
 from .ismcts import Ismcts
+from .levels import SPECS
 from .random import Random
 from .sight import Sight
 
@@ -32,7 +33,7 @@ def bot(spec: str, game: Game, seed: int) -> Bot:
     Parameters are joined by colons: ``greedy:worlds=5``. A foreign bot is a class made with the game, the seed and its
     parameters: ``package.module:Class:depth=3``.
     """
-    name, *rest = spec.split(":")
+    name, *rest = SPECS.get(spec, spec).split(":")
     maker: object = OURS.get(name)
     if maker is None:
         maker = foreign(name, rest.pop(0) if rest else "", spec)
@@ -47,7 +48,7 @@ def bot(spec: str, game: Game, seed: int) -> Bot:
 
 def foreign(module: str, name: str, spec: str) -> object:
     """The class *name* of a module that is not ours."""
-    known = ", ".join(sorted(OURS))
+    known = ", ".join([*SPECS, *OURS])
     if not name:
         raise BotError(f"there is no bot {spec!r}: say {known}, or package.module:Class")
     try:

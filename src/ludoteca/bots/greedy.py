@@ -16,13 +16,15 @@ class Greedy:
     """Tries every option in a few imagined positions and takes the one after which its seat stands best.
 
     Bookkeeping that follows the choice (the adviser's `minor` choices, such as a payment card by card) is finished
-    first, by the adviser's hints: a choice is judged by what it leads to.
+    first, by the adviser's hints: a choice is judged by what it leads to. With *slack* it takes any option that is that
+    close to the best, and so plays less the same and less sharply.
     """
 
-    def __init__(self, game: Game, seed: int, worlds: int = 3) -> None:
+    def __init__(self, game: Game, seed: int, worlds: int = 3, slack: float = 0.0) -> None:
         self.adviser = game.adviser
         self.luck = Chance(seed)
         self.worlds = max(1, worlds)
+        self.slack = slack
 
     def choose(self, sight: Sight) -> int:
         """The option with the best mean worth."""
@@ -31,12 +33,10 @@ class Greedy:
         seeds = [self.luck.pick(LUCK) for _ in range(self.worlds)]
         worlds = [sight.imagine(Chance(seed)) for seed in seeds]
         options = [action for action in self.adviser.search(worlds[0]) if action in sight.legal] or sight.legal
-        best, most = options[0], -1.0
-        for action in options:
-            hope = sum([self.worth(world, action, sight.seat) for world in worlds])
-            if hope > most:
-                best, most = action, hope
-        return best
+        hopes = [sum([self.worth(world, action, sight.seat) for world in worlds]) / self.worlds for action in options]
+        least = max(hopes) - self.slack
+        near = [action for action, hope in zip(options, hopes) if hope >= least]
+        return near[self.luck.pick(len(near))] if self.slack > 0.0 else near[0]
 
     def worth(self, world: State, action: int, seat: int) -> float:
         """What *seat* is worth after *action* and the bookkeeping that follows it."""

@@ -11,7 +11,7 @@ from ..bots import BotError
 from ..core.native import compiled
 from ..core.options import OptionError
 from ..core.record import RecordError
-from . import host, measure, study
+from . import climb, host, measure, study
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -36,4 +36,5 @@ def parser() -> argparse.ArgumentParser:
     host.add_commands(commands)
     study.add_commands(commands)
     measure.add_commands(commands)
+    climb.add_commands(commands)
     return top

@@ -8,10 +8,13 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
+from ..bots.ismcts import Ismcts
+from ..bots.sight import Sight
 from ..core.chance import Chance
 from ..core.game import Game
 from ..core.match import Match
 from ..core.native import compiled
+from ..core.playout import playout
 from ..core.record import replay
 from ..core.state import State
 from ..games import GAMES
@@ -53,12 +56,11 @@ def measure(game: Game) -> dict[str, float]:
     middle = middle_position(game, seats)
     match = finished_match(game, seats)
     record = match.record()
-    decisions, seconds = bare_play(game, seats)
-    seen, looking = bare_play(game, seats, view=True)
     return {
         "decisions_per_game": float(len(match.plies)),
-        "decisions_per_second": decisions / seconds,
-        "decisions_per_second_with_view": seen / looking,
+        "decisions_per_second": bare_play(game, seats),
+        "decisions_per_second_with_view": play_with_view(game, seats),
+        "search_playouts_per_second": search_rate(game, middle),
         "clone_microseconds": 1e6 * each(lambda: middle.clone(Chance(1))),
         "imagine_microseconds": 1e6 * each(lambda: game.imagine(middle, middle.actor, Chance(1))),
         "load_finished_game_ms": 1e3 * each(lambda: replay(record)),
@@ -76,20 +78,36 @@ def each(work: Callable[[], object]) -> float:
     return (perf_counter() - start) / times
 
 
-def bare_play(game: Game, seats: int, view: bool = False) -> tuple[int, float]:
-    """Random legal play without bots or checks: decisions, and the seconds they took."""
+def bare_play(game: Game, seats: int) -> float:
+    """Random legal play without bots or checks: decisions a second, set-up included."""
+    luck, decisions, seed = Chance(1), 0, 0
+    start = perf_counter()
+    while perf_counter() - start < SECONDS:
+        decisions += playout(game.new(seats, Chance(seed)), luck)
+        seed += 1
+    return decisions / (perf_counter() - start)
+
+
+def play_with_view(game: Game, seats: int) -> float:
+    """The same with the actor's view made at every decision."""
     luck, decisions, seed = Chance(1), 0, 0
     start = perf_counter()
     while perf_counter() - start < SECONDS:
         state = game.new(seats, Chance(seed))
         seed += 1
         while state.agenda:
-            if view:
-                game.view(state, state.actor)
-            legal = state.legal
-            state.play(legal[luck.pick(len(legal))])
+            game.view(state, state.actor)
+            state.play(state.legal[luck.pick(len(state.legal))])
             decisions += 1
-    return decisions, perf_counter() - start
+    return decisions / (perf_counter() - start)
+
+
+def search_rate(game: Game, state: State) -> float:
+    """Playouts a second of the tree search at one decision."""
+    bot = Ismcts(game, 1, playouts=10_000_000, seconds=SECONDS)
+    start = perf_counter()
+    made = bot.search(Sight(game, state, state.actor, SECONDS)).root.visits
+    return made / (perf_counter() - start)
 
 
 def finished_match(game: Game, seats: int) -> Match:

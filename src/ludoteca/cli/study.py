@@ -157,8 +157,7 @@ def run_replay(request: argparse.Namespace) -> int:
 
 def run_draw(request: argparse.Namespace) -> int:
     """Draw a position as a picture that carries its own style."""
-    from ..drawing.choice import Choices
-    from ..drawing.picture import standalone
+    from ..show import show
 
     record = read_record(request.file)
     if request.ply is not None and not 0 <= request.ply < len(record.entries):
@@ -168,12 +167,7 @@ def run_draw(request: argparse.Namespace) -> int:
     if request.seat is not None and not 1 <= request.seat <= state.seats:
         raise OptionError(f"seats are 1 to {state.seats}")
     seat = OPEN if request.seat is None else request.seat - 1
-    words = game.words(request.language)
-    view = game.view(state, seat)
-    view["names"] = [words.player(place) for place in range(state.seats)]
-    legal = state.legal if seat == state.actor else []
-    choices = Choices({game.actions.write(action): game.label(view, action, words) for action in legal})
-    pictures = game.draw(view, choices, words.seated(view["names"]), False)
-    request.output.write_text(standalone(pictures, words.title, request.theme), encoding="utf-8")
+    picture = show(game, state, seat, request.language, request.theme)
+    request.output.write_text(picture.svg, encoding="utf-8")
     print(f"{request.output}: {game.name} after {len(match.plies)} decisions", file=sys.stderr)
     return 0

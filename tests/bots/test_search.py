@@ -1,0 +1,80 @@
+"""The tree search: it finds what is there to be found, keeps its budget, and never looks at hidden cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.bots import Sight, bot
+from ludoteca.bots.ismcts import Ismcts
+from ludoteca.bots.levels import LEVELS, SPECS, lighter
+from ludoteca.core.chance import Chance
+from ludoteca.core.state import State
+from ludoteca.games import GAMES
+from tests.games import laws
+
+ESTATE = GAMES["unreal-estate"]
+
+
+def last_action(hand: list[str], table: list[str], drawer: list[str]) -> State:
+    """The last action of a game for two: what is not scored now can be scored once more in the final scoring."""
+    things = {"table": table, "drawer": drawer, "deck": [], "acted": 3, "first": 1, "turn": 0}
+    return ESTATE.position(2, Chance(1), hands=[hand, ["halfling-home"]], scores=[20, 40], **things)
+
+
+def choice(state: State, spec: str) -> str:
+    return ESTATE.actions.write(bot(spec, ESTATE, 3).choose(Sight(ESTATE, state, state.actor, 30.0)))
+
+
+def test_it_scores_two_sets_where_only_that_wins() -> None:
+    hand = ["enchanted-castle"] * 2 + ["dwarven-forge"]
+    state = last_action(hand, ["orc-tavern"], ["enchanted-castle", "dwarven-forge", "dwarven-forge"])
+    assert choice(state, "ismcts:playouts=200").startswith("score")
+
+
+def test_it_keeps_to_its_playouts() -> None:
+    state = ESTATE.new(3, Chance(4))
+    tree = Ismcts(ESTATE, 1, playouts=50).search(Sight(ESTATE, state, state.actor, 30.0))
+    assert 8 <= tree.root.visits <= 50
+    assert sum(tree.visits(action) for action in state.legal) == tree.root.visits
+
+
+def test_it_keeps_to_its_time() -> None:
+    state = ESTATE.new(3, Chance(4))
+    tree = Ismcts(ESTATE, 1, playouts=10_000_000).search(Sight(ESTATE, state, state.actor, 0.0))
+    assert tree.root.visits == 8
+
+
+def test_it_stops_when_nothing_can_change_any_more() -> None:
+    state = last_action(["enchanted-castle"] * 2, ["halfling-home"], ["enchanted-castle"] * 2)
+    tree = Ismcts(ESTATE, 1, playouts=4000).search(Sight(ESTATE, state, state.actor, 60.0))
+    assert tree.root.visits < 4000
+
+
+def test_a_forced_choice_needs_no_thought() -> None:
+    state = ESTATE.position(3, Chance(1), table=["orc-tavern"])
+    assert choice(state, "ismcts:playouts=1000000") == "select orc-tavern"
+
+
+@pytest.mark.parametrize("spec", ["ismcts:playouts=24", "ismcts:playouts=24:slack=0.05", "greedy:slack=0.1"])
+def test_reshuffling_what_it_cannot_see_never_changes_its_choice(spec: str) -> None:
+    for state in laws.moments(ESTATE, 6, every=12):
+        if state.over:
+            continue
+        worlds = [game_world for seed in range(3) for game_world in laws.twins(ESTATE, state, state.actor, seed)]
+        chosen = {bot(spec, ESTATE, 9).choose(Sight(ESTATE, world, state.actor, 30.0)) for world in worlds}
+        assert len(chosen) == 1
+
+
+def test_more_playouts_play_better() -> None:
+    from ludoteca.bots.arena import simulate
+
+    report = simulate(ESTATE, ["ismcts:playouts=60", "random"], 20, 3, {}).report()
+    assert report["wins"][0] >= 17
+
+
+def test_a_level_is_a_bot_and_can_be_made_lighter() -> None:
+    assert list(LEVELS) == list(SPECS)
+    assert lighter("master", 10) == SPECS["master"].replace("3000", "300")
+    assert lighter("random", 10) == "random"
+    for level in LEVELS:
+        assert bot(level, ESTATE, 1)
