@@ -2,9 +2,9 @@
 
     python tools/train.py unreal-estate --players 2 --games 600 --rounds 3
 
-Each round plays games with the weights so far (after the first, by tree search), keeps the features of every seat and who
-won, and fits a softmax over the seats anew. The weights are written to the game's `weights.json`, which ships with it. Run
-it on the compiled engine (`make fast`, then PYTHONPATH=build/fast): a round of 600 games then takes a minute or two.
+Each round plays games with the weights so far (after the first, by tree search), keeps the features of every seat and
+who won, and fits a softmax over the seats anew. The weights are written to the game's `weights.json`, which ships with
+it. Run it on the compiled engine (`make fast`, then PYTHONPATH=build/fast): a round of 600 games takes a minute or two.
 """
 
 from __future__ import annotations
@@ -101,9 +101,8 @@ def train(game: Game, players: int, request: argparse.Namespace) -> None:
             weights, loss = fit(part, adviser.weights[players][phase])
             adviser.weights[players][phase] = weights
             checked = accuracy([sample for sample in held_out if sample[0] == phase], weights)
-            print(
-                f"{game.name} {players} round {number} phase {phase}: {len(part)} positions, loss {loss:.3f}, names the winner {checked:.1%}"
-            )
+            told = f"{len(part)} positions, loss {loss:.3f}, names the winner {checked:.1%}"
+            print(f"{game.name}, {players} players, round {number}, phase {phase}: {told}", flush=True)
         write(game, {str(players): adviser.weights[players]})
 
 

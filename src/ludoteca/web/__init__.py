@@ -1,0 +1,1 @@
+"""The site: tables in a browser, for people and bots. It knows no game, only the shelf."""

@@ -1,0 +1,51 @@
+"""The dispatcher: sockets go to the live tables, everything else to Django's pages in a small pool of threads."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import quote_from_bytes
+
+from a2wsgi import WSGIMiddleware
+from django.core.wsgi import get_wsgi_application
+
+from .tables.socket import Receive, Scope, Send, live_socket
+from .tables.thinkers import THINKERS
+from .tables.tidy import tidy
+
+DJANGO: Any = get_wsgi_application()
+PAGES: Any = WSGIMiddleware(DJANGO, workers=8)
+
+
+async def application(scope: Scope, receive: Receive, send: Send) -> None:
+    """Every connection begins here."""
+    if scope["type"] == "lifespan":
+        await lifespan(receive, send)
+    elif scope["type"] == "websocket":
+        await live_socket(scope, receive, send)
+    else:
+        await PAGES({**scope, "query_string": plain(scope["query_string"])}, receive, send)
+
+
+def plain(query: bytes) -> bytes:
+    """A query in ASCII: anything may follow a question mark, but the gateway to the pages takes nothing else."""
+    return quote_from_bytes(query, safe="%/?:@!$&'()*+,;=-._~[]").encode("ascii")
+
+
+async def lifespan(receive: Receive, send: Send) -> None:
+    """Tidy up at the beginning and every hour; send the bots home at the end."""
+    await receive()
+    tidying = asyncio.create_task(hourly(tidy))
+    await send({"type": "lifespan.startup.complete"})
+    await receive()
+    tidying.cancel()
+    THINKERS.stop()
+    await send({"type": "lifespan.shutdown.complete"})
+
+
+async def hourly(work: Callable[[], object]) -> None:
+    """Do something now and every hour."""
+    while True:
+        await asyncio.get_running_loop().run_in_executor(None, work)
+        await asyncio.sleep(3600)

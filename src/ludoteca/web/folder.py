@@ -1,0 +1,89 @@
+"""The data folder: where the site keeps its database and its secret key, and how the environment chooses another."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+DATABASE = "ludoteca.sqlite3"
+KEY = "secret-key"
+
+# Readers never wait for the writer, and a committed move survives a power cut.
+PRAGMAS = "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA cache_size=-8000;"
+
+
+class FolderError(RuntimeError):
+    """A data folder or a database that cannot be used, and why."""
+
+
+def data_folder() -> Path:
+    """LUDOTECA_DATA, or the place where this platform keeps a user's data."""
+    if chosen := os.environ.get("LUDOTECA_DATA"):
+        return Path(chosen).expanduser().resolve()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "Ludoteca"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Ludoteca"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "ludoteca"
+
+
+def prepare(folder: Path) -> None:
+    """Make the folder and its secret key where they are missing; nobody else may read the key."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = os.open(folder / KEY, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    except FileExistsError:
+        return
+    except OSError as error:
+        raise FolderError(f"The data folder {folder} cannot be used: {error.strerror}.") from error
+    with os.fdopen(file, "w", encoding="ascii") as key:
+        key.write(secrets.token_urlsafe(50))
+        key.flush()
+        os.fsync(key.fileno())
+
+
+def secret_key(folder: Path) -> str:
+    """The key that signs the cookies: of the environment, of the folder, or (before `prepare`) a passing one."""
+    if key := os.environ.get("LUDOTECA_SECRET_KEY"):
+        return key
+    file = folder / KEY
+    return (file.read_text("ascii").strip() if file.exists() else "") or secrets.token_urlsafe(50)
+
+
+def database(folder: Path) -> dict[str, Any]:
+    """How Django reaches the database: SQLite in the folder, or whatever DATABASE_URL names."""
+    url = os.environ.get("DATABASE_URL", "")
+    parts = urlsplit(url)
+    if parts.scheme in ("postgres", "postgresql"):
+        return postgresql(url)
+    if parts.scheme == "sqlite":
+        return sqlite(Path(unquote(parts.path)))
+    if url:
+        raise FolderError("DATABASE_URL must begin with postgresql:// or sqlite://.")
+    return sqlite(folder / DATABASE)
+
+
+def sqlite(file: Path) -> dict[str, Any]:
+    """SQLite for many readers and one writer, which waits for its lock before it reads."""
+    options = {"transaction_mode": "IMMEDIATE", "timeout": 20, "init_command": PRAGMAS}
+    return {"ENGINE": "django.db.backends.sqlite3", "NAME": file, "OPTIONS": options, "CONN_MAX_AGE": None}
+
+
+def postgresql(url: str) -> dict[str, Any]:
+    """PostgreSQL as the address says; what follows its question mark goes to the driver."""
+    parts = urlsplit(url)
+    return {
+        "ENGINE": "django.db.backends.postgresql",
+        "NAME": unquote(parts.path.lstrip("/")),
+        "USER": unquote(parts.username or ""),
+        "PASSWORD": unquote(parts.password or ""),
+        "HOST": unquote(parts.hostname or ""),
+        "PORT": str(parts.port or ""),
+        "OPTIONS": dict(parse_qsl(parts.query)),
+        "CONN_MAX_AGE": None,
+        "CONN_HEALTH_CHECKS": True,
+    }

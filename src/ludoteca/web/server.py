@@ -1,0 +1,172 @@
+"""Starting the site on this machine, and keeping a copy of its data."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sqlite3
+import sys
+import threading
+import webbrowser
+from contextlib import closing
+from pathlib import Path
+
+import django
+import uvicorn
+from django.core.management import call_command
+from django.db import DatabaseError
+
+from . import folder
+from .addresses import join, lan_address
+
+PORTS = 50  # how many ports are tried, if the first ones are taken
+LOCAL = ("127.0.0.1", "localhost", "::1")
+EVERYWHERE = ("0.0.0.0", "::", "")
+
+
+class ServerError(RuntimeError):
+    """The site cannot be started, and why."""
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None, browser: bool = True) -> int:
+    """Serve the site until somebody stops it; the exit code says whether it could begin."""
+    try:
+        place = settle(data)
+        migrate()
+        listening = listen(host, port)
+    except (folder.FolderError, ServerError) as error:
+        print(f"ludoteca: {error}", file=sys.stderr)
+        return 2
+    chosen = int(listening.getsockname()[1])
+    announce(host, port, chosen, place)
+    if browser and has_browser():
+        threading.Timer(1.0, webbrowser.open, [local_address(host, chosen)]).start()
+    run(listening)
+    return 0
+
+
+def settle(data: Path | None) -> Path:
+    """Choose and prepare the data folder, before Django reads its settings."""
+    if data is not None:
+        os.environ["LUDOTECA_DATA"] = str(data)
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "ludoteca.web.settings")
+    place = folder.data_folder()
+    folder.prepare(place)
+    return place
+
+
+def migrate() -> None:
+    """Bring the database to its present form."""
+    django.setup()
+    try:
+        call_command("migrate", verbosity=0, interactive=False)
+    except DatabaseError as error:
+        raise ServerError(f"The database cannot be used: {error}") from error
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on the port, or on the next one that is free."""
+    for candidate in range(port, min(port + PORTS, 65536)):
+        try:
+            return bound(host, candidate)
+        except OSError as error:
+            if isinstance(error, socket.gaierror):
+                raise ServerError(f"There is no address {host} on this machine.") from error
+            reason = error.strerror
+    raise ServerError(f"No port from {port} to {port + PORTS - 1} can be used on {host}: {reason}.")
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket bound to an address; it fails if anybody has it."""
+    family, _, _, _, address = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[
+        0
+    ]
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":  # elsewhere it would share a port that is in use
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(256)
+    except OSError:
+        listening.close()
+        raise
+    listening.set_inheritable(True)
+    return listening
+
+
+def announce(host: str, wanted: int, port: int, place: Path) -> None:
+    """Say where the site is, on this machine and for others."""
+    if port != wanted:
+        print(f"Port {wanted} is taken; using {port}.")
+    print(f"Ludoteca is at   {local_address(host, port)}")
+    if host in EVERYWHERE and (own := lan_address()):
+        print(f"On your network  {join(own, port)}")
+    elif host in LOCAL:
+        print("Only this machine can reach it; --host 0.0.0.0 lets friends on your network in.")
+    print(f"Data folder      {place}")
+    print("Stop with Ctrl+C.", flush=True)
+
+
+def local_address(host: str, port: int) -> str:
+    """The address to open on this machine: the public one if it is known."""
+    return os.environ.get("LUDOTECA_URL") or join("localhost" if host in (*EVERYWHERE, *LOCAL) else host, port)
+
+
+def has_browser() -> bool:
+    """Whether a browser can be opened here."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def run(listening: socket.socket) -> None:
+    """Serve on a socket. A page that stays open must not keep the site from ending."""
+    proxies = os.environ.get("LUDOTECA_PROXIES", "")
+    config = uvicorn.Config(
+        "ludoteca.web.asgi:application",
+        lifespan="on",
+        log_level="warning",
+        access_log=False,  # an address may hold a seat's secret
+        server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
+        timeout_graceful_shutdown=3,
+        timeout_keep_alive=20,
+        ws_max_size=16_384,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def backup(file: Path, data: Path | None = None) -> int:
+    """Copy the database into a file, also while the site is running; the exit code says whether it worked."""
+    try:
+        copy(source(data), file)
+    except ServerError as error:
+        print(f"ludoteca: {error}", file=sys.stderr)
+        return 2
+    print(f"Copied to {file}.")
+    return 0
+
+
+def source(data: Path | None) -> Path:
+    """The database to copy."""
+    if os.environ.get("DATABASE_URL", "").startswith("postgres"):
+        raise ServerError("The data are in PostgreSQL: copy them with pg_dump.")
+    found = (data or folder.data_folder()) / folder.DATABASE
+    if not found.exists():
+        raise ServerError(f"There is nothing to copy: {found} does not exist.")
+    return found
+
+
+def copy(found: Path, file: Path) -> None:
+    """Copy a database as a whole: every acknowledged move is in it, and only its owner may read it."""
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        with closing(sqlite3.connect(found)) as here, closing(sqlite3.connect(file)) as there:
+            here.backup(there)
+    except FileExistsError as error:
+        raise ServerError(f"{file} exists already; choose another name.") from error
+    except (OSError, sqlite3.Error) as error:
+        raise ServerError(f"The copy could not be made: {error}.") from error

@@ -1,0 +1,137 @@
+"""Everything that can be set, by the environment alone.
+
+LUDOTECA_DATA      the folder for the database and the secret key
+DATABASE_URL       postgresql://user:password@host/name instead of SQLite
+LUDOTECA_URL       the public address, for those behind a proxy: https://games.example.org
+LUDOTECA_HOSTS     further names this site answers to, parted by commas
+LUDOTECA_PROXIES   addresses or networks whose X-Forwarded headers are believed, parted by commas
+LUDOTECA_DEBUG     1: show what went wrong in the browser; never where others can reach it
+"""
+
+from __future__ import annotations
+
+import os
+from importlib.resources import files
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from csp.constants import NONE, SELF
+from django.utils.translation import gettext_lazy as _
+
+from . import folder
+
+LUDOTECA_DATA = folder.data_folder()
+LUDOTECA_URL = os.environ.get("LUDOTECA_URL", "").rstrip("/")
+LUDOTECA_PROXIES = os.environ.get("LUDOTECA_PROXIES", "")
+_NAMES = [*os.environ.get("LUDOTECA_HOSTS", "").split(","), urlsplit(LUDOTECA_URL).hostname or ""]
+LUDOTECA_HOSTS = [name.strip().lower() for name in _NAMES if name.strip()]
+
+# How often somebody may ask: a guest, and (more generously, since many share one) an address.
+LUDOTECA_LIMITS = {
+    "read": ("600/minute", "1800/minute"),
+    "write": ("240/minute", "1200/minute"),
+    "make": ("60/hour", "240/hour"),
+    "connect": ("60/minute", "300/minute"),
+    "say": ("300/minute", "1500/minute"),
+}
+LUDOTECA_SECONDS = 2.0  # a bot's time for a decision
+
+DEBUG = os.environ.get("LUDOTECA_DEBUG") == "1"
+SECRET_KEY = folder.secret_key(LUDOTECA_DATA)
+ALLOWED_HOSTS = ["*"]  # who may be asked for is judged by addresses.known_host
+ROOT_URLCONF = "ludoteca.web.urls"
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+DATABASES = {"default": folder.database(LUDOTECA_DATA)}
+INSTALLED_APPS = [
+    "django.contrib.messages",
+    "django.contrib.staticfiles",
+    "csp",
+    "ludoteca.web.tables.apps.TablesConfig",
+]
+MIDDLEWARE = [
+    "ludoteca.web.middleware.known_host",
+    "django.middleware.security.SecurityMiddleware",
+    "csp.middleware.CSPMiddleware",
+    "ludoteca.web.middleware.headers",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "django.middleware.gzip.GZipMiddleware",
+    "django.middleware.locale.LocaleMiddleware",
+    "ludoteca.web.middleware.size",
+    "ludoteca.web.middleware.patience",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "ludoteca.web.middleware.Refusals",
+]
+MESSAGE_STORAGE = "django.contrib.messages.storage.cookie.CookieStorage"
+SILENCED_SYSTEM_CHECKS = ["security.W004", "security.W008"]  # whoever terminates TLS decides about it
+
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [Path(__file__).parent / "templates"],
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.messages.context_processors.messages",
+                "ludoteca.web.preferences.everywhere",
+            ],
+        },
+    },
+]
+
+# -- languages ---------------------------------------------------------------------------------------------------------
+
+LANGUAGE_CODE = "en"
+LANGUAGES = [("en", "English"), ("pt-br", _("Brazilian Portuguese"))]
+LANGUAGE_COOKIE_NAME = "language"
+LOCALE_PATHS = [Path(str(files("ludoteca"))) / "locale"]
+USE_I18N = True
+USE_TZ = True
+TIME_ZONE = "UTC"
+
+# -- files -------------------------------------------------------------------------------------------------------------
+
+STATIC_URL = "/static/"
+STATICFILES_DIRS = [Path(__file__).parent / "static"]
+STATICFILES_FINDERS = ["django.contrib.staticfiles.finders.FileSystemFinder"]
+WHITENOISE_USE_FINDERS = True
+WHITENOISE_AUTOREFRESH = DEBUG
+WHITENOISE_MAX_AGE = 0  # always asked for, seldom sent: an unchanged file is known by its date
+
+# -- safety ------------------------------------------------------------------------------------------------------------
+
+DATA_UPLOAD_MAX_MEMORY_SIZE = 20_000  # no form of ours is longer
+DATA_UPLOAD_MAX_NUMBER_FIELDS = 60
+DATA_UPLOAD_MAX_NUMBER_FILES = 0
+FRAME_LIMIT = 2_000  # of a message on the socket
+CSRF_TRUSTED_ORIGINS = [LUDOTECA_URL] if LUDOTECA_URL else []
+CSRF_COOKIE_HTTPONLY = True
+CSRF_COOKIE_SECURE = SESSION_COOKIE_SECURE = LUDOTECA_URL.startswith("https:")
+CSRF_FAILURE_VIEW = "ludoteca.web.errors.no_token"
+SECURE_REFERRER_POLICY = "same-origin"
+SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin"
+SECURE_HSTS_SECONDS = 31_536_000 if LUDOTECA_URL.startswith("https:") else 0
+CONTENT_SECURITY_POLICY = {
+    "DIRECTIVES": {
+        "default-src": [NONE],
+        "script-src": [SELF],
+        "style-src": [SELF],
+        "img-src": [SELF],
+        "connect-src": [SELF],
+        "manifest-src": [SELF],
+        "form-action": [SELF],
+        "base-uri": [NONE],
+        "frame-ancestors": [NONE],
+    },
+}
+
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"plain": {"format": "{asctime} {levelname} {name}: {message}", "style": "{"}},
+    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain"}},
+    "root": {"handlers": ["console"], "level": "WARNING"},
+    # An address may hold a seat's secret: what was merely asked for in vain is not written down.
+    "loggers": {name: {"level": "ERROR"} for name in ("django.request", "django.security")},
+}

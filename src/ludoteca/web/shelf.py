@@ -1,0 +1,90 @@
+"""The shelf: every game as the site offers it, and the options to choose before a table is made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.http import QueryDict
+from django.utils.safestring import mark_safe
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import to_locale
+
+from ..bots import DEFAULT_LEVEL, LEVELS, level_name
+from ..core.game import Game
+from ..core.options import Option, OptionError, Value
+from ..core.record import Header
+from ..core.text import Words
+from ..games import GAMES
+from .preferences import language
+from .tables.refusal import Refusal
+
+USUAL = 3  # players, where nothing is said
+
+
+def game_named(name: str) -> Game:
+    """The game with a name."""
+    if name not in GAMES:
+        raise Refusal(_("There is no such game on the shelf."), status=404)
+    return GAMES[name]
+
+
+def shelf() -> list[dict[str, Any]]:
+    """All games."""
+    return [item(game) for game in GAMES.values()]
+
+
+def item(game: Game) -> dict[str, Any]:
+    """A game on the shelf, in the language that is spoken now."""
+    words = game.words(to_locale(language()))
+    return {
+        "name": game.name,
+        "title": words.title,
+        "blurb": words.blurb,
+        "seats": list(game.seats),
+        "default_seats": usual(game),
+        "default_level": DEFAULT_LEVEL,
+        "minutes": game.minutes,
+        "sketch": game.sketch,
+        "cover": mark_safe(game.cover()),
+        "levels": levels(),
+        "options": [choice(option, words) for option in game.options],
+    }
+
+
+def levels() -> list[dict[str, Any]]:
+    """The bots on offer, from gentle to strong."""
+    locale = to_locale(language())
+    return [{"spec": spec, "name": level_name(spec, locale), "default": spec == DEFAULT_LEVEL} for spec in LEVELS]
+
+
+def choice(option: Option, words: Words) -> dict[str, Any]:
+    """An option of a game and its values."""
+    values = [
+        {"value": text, "label": words.option(f"{option.name}={text}"), "default": text == option.write(option.default)}
+        for text in option.texts()
+    ]
+    return {"name": option.name, "label": words.option(option.name), "values": values}
+
+
+def usual(game: Game) -> int:
+    """How many play, where nothing is said."""
+    return min(game.seats, key=lambda seats: (abs(seats - USUAL), seats))
+
+
+def header(form: QueryDict) -> Header:
+    """The game, its seats and its options as a form chooses them."""
+    game = game_named(form.get("game", ""))
+    said = form.get("seats", "")
+    seats = int(said) if said.isdecimal() and len(said) < 3 else 0 if said else usual(game)
+    if seats not in game.seats:
+        raise Refusal(_("This game is not for so many players."), status=400)
+    return Header(game, seats, options(game, form))
+
+
+def options(game: Game, form: QueryDict) -> dict[str, Value]:
+    """Every option as the form chooses it, or as people usually play."""
+    asked = {option.name: form.get(f"opt_{option.name}") for option in game.options}
+    try:
+        return game.settle({name: value for name, value in asked.items() if value}, people=True)
+    except OptionError as error:
+        raise Refusal(_("This game has no such option."), status=400) from error

@@ -1,0 +1,145 @@
+// What stands around the board on a table's page: the spoken line, the bubble that says why not, the rules beside the
+// board, the tabs of a phone, links to copy.
+
+const find = id => document.getElementById(id);
+const table = find('table');
+const SPOKEN = 8, COPIED = 2000, EDGE = 8;
+
+/** One more line for those who listen. */
+export function say(words) {
+  const line = document.createElement('p');
+  line.textContent = words;
+  const spoken = find('spoken');
+  spoken.append(line);
+  while (spoken.children.length > SPOKEN) spoken.firstChild.remove();
+}
+
+/** A bubble at a thing: a sentence and, if a rule stands behind it, its § as a link to the rules beside the board. */
+export function bubble(thing, sentence, section, url) {
+  const box = find('bubble');
+  const words = document.createElement('p');
+  words.textContent = sentence;
+  box.replaceChildren(words);
+  if (section) {
+    const link = document.createElement('a');
+    link.href = url;
+    link.textContent = section;
+    words.append(' ', link);
+  }
+  box.hidden = false;
+  place(box, thing.getBoundingClientRect());
+  say(section ? `${sentence} ${section}` : sentence);
+}
+
+function place(box, spot) {
+  const {width, height} = box.getBoundingClientRect();
+  const middle = Math.min(Math.max(spot.left, 0) + Math.min(spot.width, innerWidth) / 2, innerWidth);
+  const left = Math.max(EDGE, Math.min(middle - width / 2, innerWidth - width - EDGE));
+  const above = spot.top - height - 12 > 0;
+  box.classList.toggle('below', !above);
+  box.style.setProperty('--left', `${left}px`);
+  box.style.setProperty('--top', `${above ? spot.top - height - 12 : Math.min(spot.bottom + 12, innerHeight - height - EDGE)}px`);
+  box.style.setProperty('--tip', `${Math.max(16, Math.min(middle - left, width - 16))}px`);
+}
+
+/** Close whatever is open: the bubble, else the rules, else a sheet. */
+export function closeAll() {
+  if (!find('bubble').hidden) find('bubble').hidden = true;
+  else if (find('rules') && !find('rules').hidden) closeRules();
+  else tab('board');
+}
+
+// -- room for the pictures ---------------------------------------------------------------------------------------------
+
+const BAR = 92, LEAST = 620, TALLEST = 0.3;
+
+/** One scale for all pictures, as on a real table: the board, the bar and the first row below it fill the window. */
+export function fit() {
+  const [board, ...others] = table.querySelectorAll('.picture');
+  if (!board) return;
+  const {width, height} = board.viewBox.baseVal;
+  let row = 0, filled = 0;
+  for (const each of others) {
+    const size = each.viewBox.baseVal;
+    each.style.setProperty('--part', Math.min(1, size.width / width));
+    if (filled < 0.98) row = Math.max(row, size.height);
+    filled += size.width / width;
+  }
+  const room = innerHeight - (table.getBoundingClientRect().top + scrollY) - BAR;
+  const scale = room / (height + Math.min(row, TALLEST * width));
+  table.style.setProperty('--fit', `${Math.max(LEAST, width * scale)}px`);
+}
+
+addEventListener('resize', fit);
+fit();
+
+// -- the rules beside the board ---------------------------------------------------------------------------------------
+
+let opener = null;
+
+/** Show the rules beside the board, at the § that the address names. */
+export async function openRules(address) {
+  const url = new URL(address, location.href), text = find('rules-text');
+  opener ??= document.activeElement;
+  find('rules').hidden = false;
+  table.classList.add('reading');
+  tab('rules');
+  if (!text.childElementCount) {
+    const page = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html');
+    text.replaceChildren(...page.getElementById('rulebook').childNodes);
+  }
+  const part = url.hash ? find(url.hash.slice(1)) : null;
+  part?.setAttribute('tabindex', '-1');
+  (part ?? text).focus({preventScroll: true});
+  if (part) text.scrollTop += part.getBoundingClientRect().top - text.getBoundingClientRect().top - EDGE;
+}
+
+function closeRules() {
+  find('rules').hidden = true;
+  table.classList.remove('reading');
+  tab('board');
+  opener?.focus?.();
+  opener = null;
+}
+
+/** On a phone, one part of the table rises as a sheet; "board" is none. */
+export function tab(name) {
+  table.dataset.tab = name;
+  for (const each of document.querySelectorAll('.tabs [data-tab]')) {
+    if (each.dataset.tab === name) each.setAttribute('aria-current', 'true');
+    else each.removeAttribute('aria-current');
+  }
+}
+
+function choseTab(link) {
+  const name = link.dataset.tab === table.dataset.tab ? 'board' : link.dataset.tab;
+  if (name !== 'rules' && find('rules') && !find('rules').hidden) closeRules();
+  if (name === 'rules') openRules(link.href);
+  else tab(name);
+  if (name === 'log') find('lines').scrollTop = find('lines').scrollHeight;
+}
+
+// -- links to copy ----------------------------------------------------------------------------------------------------
+
+async function copy(button) {
+  const field = find(button.dataset.copy), label = button.querySelector('span') ?? button, words = label.textContent;
+  field.select();
+  if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
+  else document.execCommand('copy'); // a page of the local network has no other way
+  label.textContent = button.dataset.done;
+  setTimeout(() => { label.textContent = words; }, COPIED);
+}
+
+addEventListener('click', event => {
+  const link = event.target.closest('a'), button = event.target.closest('[data-copy]');
+  const plain = !(event.ctrlKey || event.metaKey || event.shiftKey);
+  if (find('bubble') && (link || !event.target.closest('#bubble'))) find('bubble').hidden = true;
+  if (button) copy(button);
+  if (!link || !plain || !find('rules')) return;
+  if (link.dataset.tab) choseTab(link);
+  else if (link.pathname === table.dataset.rules) openRules(link.href);
+  else return;
+  event.preventDefault();
+}, true);
+
+find('rules-close')?.addEventListener('click', closeRules);

@@ -1,0 +1,86 @@
+// A finished game, move by move. Every position is a page with its own address; this script only fetches the next one
+// and lets the pieces fly. Without it the links and the slider's button do the same.
+import {fit, say} from './around.js';
+import {fly, places} from './flight.js';
+import {morph} from './morph.js';
+import {zoomable} from './zoom.js';
+
+const find = id => document.getElementById(id);
+const table = find('table');
+const PARTS = ['head', 'players', 'bar', 'log', 'end'];
+const PACE = 1100;
+const KEYS = {ArrowLeft: 'film-prev', ArrowRight: 'film-next', Home: 'film-first', End: 'film-last'};
+const zoom = zoomable(find('mat'), find('zoom'));
+let asked = 0, playing = 0;
+
+/** Show the position at an address; an answer that comes too late is dropped. */
+async function go(address, keep) {
+  if (!address) return stop();
+  const turn = ++asked, answer = await fetch(address);
+  if (turn !== asked || !answer.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  if (turn !== asked) return;
+  const before = places(table);
+  for (const part of PARTS) morph(find(part), page.getElementById(part));
+  for (const frame of ['zoom', 'hands']) morph(find(frame), page.getElementById(frame));
+  history.replaceState(null, '', address);
+  fit();
+  fly(table, before);
+  find('lines').scrollTop = find('lines').scrollHeight;
+  if (!keep) stop();
+  label();
+  const last = find('lines').querySelector('.latest');
+  if (last) say(last.textContent);
+}
+
+function slideTo(ply) {
+  const slide = find('ply').form, address = new URL(slide.action);
+  address.search = new URLSearchParams({ply, eyes: slide.elements.eyes.value});
+  go(address.href);
+}
+
+function play() {
+  if (playing) return stop();
+  const on = async () => {
+    const next = find('film-next').href;
+    if (!next) return stop();
+    await go(next, true);
+    if (playing) playing = setTimeout(on, PACE);
+  };
+  playing = setTimeout(on, 0);
+  label();
+}
+
+function stop() {
+  clearTimeout(playing);
+  playing = 0;
+  label();
+}
+
+function label() {
+  const words = find('film-play').firstElementChild;
+  words.dataset.play ??= words.textContent;
+  words.textContent = playing ? find('film-play').dataset.pause : words.dataset.play;
+}
+
+addEventListener('click', event => {
+  const link = event.target.closest('.film a:not([download])');
+  if (event.target.closest('#film-play')) play();
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  go(link.href);
+});
+
+addEventListener('input', event => { if (event.target.id === 'ply') slideTo(event.target.value); });
+
+addEventListener('keydown', event => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, select, [popover]')) return;
+  if (event.key in KEYS) go(find(KEYS[event.key]).href);
+  else if (event.key === ' ' && !event.target.closest('a, button')) play();
+  else if (event.key in zoom.key) zoom.key[event.key]();
+  else return;
+  event.preventDefault();
+});
+
+document.documentElement.classList.add('started');
+find('lines').scrollTop = find('lines').scrollHeight;

@@ -1,0 +1,1 @@
+"""Tables: who sits where, the lines of their games, and everything that happens at them live."""

@@ -1,0 +1,134 @@
+"""Sitting down and getting up: who may do what with a table's seats. All of it runs in the writer."""
+
+from __future__ import annotations
+
+from django.utils.translation import gettext_lazy as _
+
+from ...bots import DEFAULT_LEVEL, LEVELS
+from ...core.record import Header
+from . import store
+from .hall import HALL
+from .live import LiveTable
+from .models import Player, Table
+from .refusal import CLOSED, NO_SEAT, NOT_MAKER, Refusal
+from .scene import Chair
+from .viewer import Ticket
+
+BOT_NAMES = ("Otto", "Ada", "Iara", "Nico", "Beatriz", "Tomé", "Lila", "Caio", "Edda", "Ruben")
+USED = _("This link has been used already, or the seat was given away.")
+
+
+def opened(live: LiveTable, secret: str) -> Chair:
+    """The seat that a secret opens."""
+    for chair in live.kept.chairs:
+        if chair.secret == secret and not chair.bot:
+            return chair
+    raise Refusal(USED, status=404)
+
+
+def sit(live: LiveTable, secret: str, player: Player) -> Chair:
+    """Sit down. An empty seat becomes the player's and its link is used up; a taken one opens on this device too."""
+    chair = opened(live, secret)
+    if live.kept.row.status == "closed":
+        raise Refusal(CLOSED)
+    if chair.empty and live.kept.row.status != "over":
+        live.reseat(chair.number, player=player, name="", bot="")
+    return live.chair(chair.number)
+
+
+def leave(live: LiveTable, number: int, ticket: Ticket) -> None:
+    """Get up: in the lobby the seat is free again, in a game it is deserted until somebody takes it over."""
+    chair = live.chair(number)
+    if not ticket.holds(chair):
+        raise Refusal(NO_SEAT, status=403)
+    if live.kept.row.status not in ("open", "running"):
+        raise Refusal(_("The game is over: there is nothing to leave."))
+    live.reseat(number, player=None, name="", left=live.kept.row.status == "running")
+    hand_over(live)
+
+
+def hand_over(live: LiveTable) -> None:
+    """A maker without a seat passes the table on; a table without people is closed."""
+    players = [chair.player for chair in live.kept.chairs if chair.person]
+    if not players:
+        live.mark(status=Table.Status.CLOSED)
+    elif live.kept.row.maker_id not in players:
+        live.mark(maker_id=players[0])
+
+
+def seat_bot(live: LiveTable, number: int, level: str, ticket: Ticket) -> None:
+    """Put a bot into an empty or deserted seat."""
+    makers_own(live, ticket)
+    chair = live.chair(number)
+    if not (chair.empty or live.scene.deserted(chair)) or live.kept.row.status not in ("open", "running"):
+        raise Refusal(_("Somebody sits there."))
+    names = [chair.name for chair in live.kept.chairs]
+    live.reseat(number, player=None, bot=known_level(level), name=bot_name(names, live.code))
+
+
+def close(live: LiveTable, ticket: Ticket) -> None:
+    """Close a table that is not over."""
+    makers_own(live, ticket)
+    if live.kept.row.status == "over":
+        raise Refusal(_("The game is over: the table stays to be looked at."))
+    live.mark(status=Table.Status.CLOSED)
+
+
+def start(live: LiveTable, ticket: Ticket) -> None:
+    """Begin the game."""
+    makers_own(live, ticket)
+    live.start()
+
+
+def makers_own(live: LiveTable, ticket: Ticket) -> None:
+    """Only the maker may do this, and only at a table that is not closed."""
+    if live.kept.row.maker_id is None or live.kept.row.maker_id != ticket.player:
+        raise Refusal(NOT_MAKER, status=403)
+    if live.kept.row.status == "closed":
+        raise Refusal(CLOSED)
+
+
+def rename(live: LiveTable, number: int, name: str, ticket: Ticket) -> None:
+    """Another name for one of several players at the same screen."""
+    chair = live.chair(number)
+    if not ticket.holds(chair):
+        raise Refusal(NO_SEAT, status=403)
+    live.reseat(number, name=name, secret=chair.secret, left=chair.left)
+
+
+def known_level(level: str) -> str:
+    """A level that the site offers; nothing else is ever run."""
+    if level and level not in LEVELS:
+        raise Refusal(_("There is no such bot."), status=400)
+    return level or DEFAULT_LEVEL
+
+
+def bot_name(taken: list[str], salt: str) -> str:
+    """A name for a bot that nobody at the table has."""
+    first = sum(map(ord, salt)) % len(BOT_NAMES)
+    turned = BOT_NAMES[first:] + BOT_NAMES[:first]
+    return next(name for name in turned if name not in taken)
+
+
+def rematch(live: LiveTable, ticket: Ticket) -> str:
+    """The same people, bots and options at a new table, one seat further; if it is there already, that one."""
+    row = live.kept.row
+    if row.status != "over":
+        raise Refusal(_("The game is not over yet."))
+    if not ticket.held(live.kept.chairs):
+        raise Refusal(_("Only those who played can ask for another game."), status=403)
+    row.refresh_from_db()
+    if row.rematch is None:
+        seats = list(row.seats.select_related("player"))
+        places = [store.Place(seat.player, seat.bot, seat.name) for seat in seats[1:] + seats[:1]]
+        make(live.kept.header, row.maker, places, before=row)
+        live.renew()
+    return live.scene.rematch
+
+
+def make(header: Header, maker: Player | None, places: list[store.Place], before: Table | None = None) -> str:
+    """A new table; its game begins at once if every seat is taken."""
+    made = store.make(header, maker, places, before)
+    if all(place.player or place.bot for place in places):
+        HALL.open(made.code).start()
+    return made.code

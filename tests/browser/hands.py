@@ -1,0 +1,89 @@
+"""What a player does at a table's page: with a mouse, with keys, with a finger, or with buttons alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+ASKED_OR_OVER = ".started #bar.mine, .started #end:not([hidden])"  # and the script runs
+DRAWN = ".picture [data-choice]"
+BUTTONS = ".buttons [name=action]:not([hidden])"
+
+
+def against_bots(page: Page, seats: int = 2) -> None:
+    """Set a table of Unreal Estate with the gentlest bots."""
+    new_table(page, "bots", seats)
+
+
+def new_table(page: Page, opponents: str, seats: int = 2, name: str = "Ana") -> None:
+    """Set a table of Unreal Estate as the options page offers it."""
+    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + "/games/unreal-estate/")
+    page.locator(f"input[name=seats][value='{seats}']").check(force=True)
+    page.locator("input[name=level]").first.check(force=True)
+    page.locator("#table-name").fill(name)
+    page.locator(f"button[name=opponents][value={opponents}]").click()
+
+
+def asked(page: Page) -> bool:
+    """Wait until this player is asked (True) or the game is over (False)."""
+    page.locator(ASKED_OR_OVER).first.wait_for(state="attached")
+    return page.locator("#end:not([hidden])").count() == 0
+
+
+def revision(page: Page) -> str:
+    """The revision of the board that is shown."""
+    return page.locator("#bar").get_attribute("data-revision") or ""
+
+
+def answered(page: Page, before: str) -> None:
+    """Wait until the board that followed is shown."""
+    expect(page.locator("#bar")).not_to_have_attribute("data-revision", before)
+
+
+def spot(thing: Locator) -> tuple[float, float]:
+    """Where one would point at a thing on the board: the middle of its ring."""
+    thing.evaluate("thing => thing.scrollIntoView({block: 'center'})")
+    box = thing.locator(".ring").first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def play(page: Page, choose: Callable[[Page, int], None], most: int = 400) -> int:
+    """Play until the game is over; how many decisions it took."""
+    for count in range(most):
+        if not asked(page):
+            return count
+        before = revision(page)
+        choose(page, count)
+        answered(page, before)
+    raise AssertionError("the game does not end")
+
+
+def by_mouse(page: Page, count: int) -> None:
+    """Click at something on the board that has a ring; what is not on the board has a button."""
+    things = page.locator(DRAWN)
+    if things.count():
+        page.mouse.click(*spot(things.nth(count % things.count())))
+    else:
+        page.locator(BUTTONS).first.click()
+
+
+def by_finger(page: Page, count: int) -> None:
+    """Tap at something on the board."""
+    things = page.locator(DRAWN)
+    if things.count():
+        page.touchscreen.tap(*spot(things.nth(count % things.count())))
+    else:
+        page.locator(BUTTONS).first.tap()
+
+
+def by_keys(page: Page, count: int) -> None:
+    """Go to a choice with the arrows, or with Tab where there is nothing on the board, and press Enter."""
+    if page.locator(DRAWN).count():
+        page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[count % 4])
+    for _ in range(60):
+        if page.evaluate("document.activeElement.matches('[data-choice], [name=action]')"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter" if count % 2 else "Space")

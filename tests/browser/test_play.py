@@ -1,0 +1,129 @@
+"""Whole games in a real browser: by mouse, by keyboard, by finger, and without a script."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import (
+    BUTTONS,
+    DRAWN,
+    against_bots,
+    answered,
+    asked,
+    by_finger,
+    by_keys,
+    by_mouse,
+    new_table,
+    play,
+    revision,
+    spot,
+)
+
+pytestmark = pytest.mark.browser
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def test_a_whole_game_by_mouse_ends_with_the_account_of_every_point(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play now: Unreal Estate").click()
+    expect(page).to_have_title("Your turn · Unreal Estate")
+    against_bots(page)
+    assert play(page, by_mouse) > 5
+    cards = page.locator(".score-card")
+    expect(cards).to_have_count(2)
+    for card in cards.all():
+        lines = [int(line) for line in card.locator("li b").all_inner_texts()]
+        assert sum(lines) == int(card.locator(".score b").inner_text())
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    against_bots(page)
+    assert play(page, by_keys) > 5
+    expect(page.locator("#end .winner")).not_to_have_count(0)
+
+
+def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+    page = visit(**PHONE)
+    against_bots(page)
+    expect(page.locator("#board")).to_have_attribute("viewBox", "0 0 390 650")
+    assert play(page, by_finger) > 5
+
+
+def test_a_whole_game_without_a_script(visit: Visit) -> None:
+    page = visit(java_script_enabled=False)
+    against_bots(page)
+    for _ in range(400):
+        if page.locator("#end:not([hidden])").count():
+            break
+        buttons = page.locator("#all button, " + BUTTONS)
+        if buttons.count():
+            buttons.first.click()
+        else:
+            page.goto(page.url)  # the bots are at it; a page without a script looks again
+    expect(page.locator("#end .winner")).not_to_have_count(0)
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.get_by_role("link", name="One move on").click()
+    expect(page.locator("output")).to_contain_text("1 / ")
+
+
+def test_focus_stays_on_the_board_after_a_choice(visit: Visit) -> None:
+    page = visit()
+    against_bots(page)
+    assert asked(page)
+    page.locator(DRAWN).first.focus()
+    before = revision(page)
+    page.keyboard.press("Enter")
+    answered(page, before)
+    assert page.evaluate("document.activeElement.closest('.mat, .picture') !== null")
+
+
+def test_undo_by_key_takes_the_last_step_back(visit: Visit) -> None:
+    page = visit()
+    against_bots(page)
+    assert asked(page)
+    while page.locator("#bar [name=to][value=step]").count() == 0:
+        before = revision(page)
+        by_mouse(page, 0)
+        answered(page, before)
+        assert asked(page)
+    lines = page.locator("#lines li").count()
+    before = revision(page)
+    page.keyboard.press("u")
+    answered(page, before)
+    assert page.locator("#lines li").count() < lines
+
+
+def test_on_touch_a_final_choice_is_chosen_first_and_confirmed_second(visit: Visit) -> None:
+    ana = visit(**PHONE)
+    new_table(ana, "hotseat", name="Ana, Bia")
+    begin(ana)
+    before = revision(ana)
+    place = spot(ana.locator(DRAWN).first)
+    ana.touchscreen.tap(*place)
+    expect(ana.locator("#confirm")).to_be_visible()
+    expect(ana.locator(f"{DRAWN}[aria-pressed=true]")).to_have_count(1)
+    assert revision(ana) == before
+    ana.touchscreen.tap(*place)
+    answered(ana, before)
+
+
+def test_whoever_switched_it_off_is_not_asked_twice(visit: Visit) -> None:
+    ana = visit(settings="off.once", **PHONE)
+    new_table(ana, "hotseat", name="Ana, Bia")
+    begin(ana)
+    before = revision(ana)
+    ana.touchscreen.tap(*spot(ana.locator(DRAWN).first))
+    answered(ana, before)
+
+
+def begin(page: Page) -> None:
+    """Start the table if it has a lobby, and look at the first hand."""
+    if page.locator("#lobby").count():
+        page.get_by_role("button", name="Start the game").click()
+    page.locator(".started :is(#curtain button, #bar.mine)").first.wait_for()
+    if page.locator("#curtain button").count():
+        page.locator("#curtain button").click()
+    page.locator("#bar.mine").wait_for()

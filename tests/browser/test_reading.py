@@ -1,0 +1,169 @@
+"""What one reads around the games: why not, the rules, two languages, light and dark, replays; and that all can read it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Site, Visit
+from tests.browser.hands import against_bots, asked, by_mouse, play
+
+pytestmark = pytest.mark.browser
+
+
+def ask_why(page: Page) -> None:
+    """Click at a drawer that cannot be scored now."""
+    assert asked(page)
+    box = page.locator("[data-ask^=score]").first.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("#bubble")).to_be_visible()
+
+
+def test_why_not_names_the_rule_and_opens_it_beside_the_board(visit: Visit) -> None:
+    page = visit()
+    against_bots(page)
+    ask_why(page)
+    section = page.locator("#bubble a").inner_text()
+    page.locator("#bubble a").click()
+    expect(page.locator("#rules :focus")).to_contain_text(section)
+    expect(page.locator("#board")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#rules")).to_be_hidden()
+
+
+def test_why_not_can_be_asked_by_keyboard(visit: Visit) -> None:
+    page = visit()
+    against_bots(page)
+    assert asked(page)
+    page.locator(".picture [data-choice]").first.focus()
+    for _ in range(40):
+        page.keyboard.press("Shift+ArrowDown")
+        if page.evaluate("'ask' in document.activeElement.dataset"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator("#bubble")).to_be_visible()
+    expect(page.locator("#spoken")).to_contain_text(page.locator("#bubble p").inner_text())
+
+
+def test_a_brazilian_browser_gets_brazilian_portuguese(visit: Visit) -> None:
+    page = visit(locale="pt-BR")
+    expect(page.locator("html")).to_have_attribute("lang", "pt-br")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Sente-se. A mesa está posta.")
+    against_bots(page)
+    ask_why(page)
+    expect(page).to_have_title("Sua vez · Unreal Estate")
+    page.goto(page.url)
+    page.get_by_role("button", name="Menu").click()
+    page.locator("#menu").get_by_role("button", name="English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_the_theme_follows_the_device_until_it_is_chosen(visit: Visit) -> None:
+    page = visit(color_scheme="dark")
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    assert page.evaluate(ground) == "rgb(17, 24, 30)"
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Light", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    assert page.evaluate(ground) == "rgb(235, 227, 211)"
+
+
+def test_a_finished_game_is_replayed_by_keys_and_slider_each_position_with_its_own_address(visit: Visit) -> None:
+    page = visit()
+    against_bots(page)
+    play(page, by_mouse)
+    page.get_by_role("link", name="Replay", exact=True).click()
+    place = page.locator("output")
+    page.keyboard.press("Home")
+    expect(place).to_contain_text("0 / ")
+    for ply in ("1", "2", "3"):
+        page.keyboard.press("ArrowRight")
+        expect(place).to_contain_text(f"{ply} / ")
+    assert "ply=3" in page.url
+    board = page.locator("#board-living").inner_html()
+    page.keyboard.press("ArrowLeft")
+    expect(place).to_contain_text("2 / ")
+    page.locator("#ply").fill("3")
+    expect(place).to_contain_text("3 / ")
+    page.reload()
+    assert page.locator("#board-living").inner_html() == board
+    page.locator(".eyes").get_by_role("link", name="Ana").click()
+    expect(page.locator(".eyes [aria-current]")).to_have_text("Ana")
+    with page.expect_download() as record:
+        page.get_by_role("link", name="Record").click()
+    assert record.value.path().read_text().startswith("ludoteca ")
+
+
+def test_pieces_fly_and_hold_still_for_those_who_prefer_it(visit: Visit) -> None:
+    flights = []
+    for motion in ("no-preference", "reduce"):
+        page = visit(reduced_motion=motion)
+        page.add_init_script(
+            "const old = Element.prototype.animate; window.flights = 0;"
+            "Element.prototype.animate = function (...given) { window.flights++; return old.apply(this, given); };"
+        )
+        against_bots(page)
+        assert asked(page)
+        page.wait_for_timeout(600)
+        by_mouse(page, 0)
+        page.locator("#lines .latest").first.wait_for()
+        assert asked(page)
+        flights.append(page.evaluate("window.flights"))
+    assert flights[0] > 0
+    assert flights[1] == 0
+
+
+def test_the_zoom_outlives_a_new_board(visit: Visit) -> None:
+    page = visit()
+    against_bots(page)
+    assert asked(page)
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    expect(page.locator("#mat")).to_have_class("mat zoomed")
+    page.locator(".picture [data-choice]").first.focus()
+    page.keyboard.press("Enter")
+    page.locator("#lines .latest").first.wait_for()
+    expect(page.locator("#mat")).to_have_class("mat zoomed")
+    page.keyboard.press("0")
+    expect(page.locator("#mat")).to_have_class("mat")
+
+
+# The lettering of a drawn card is not its label: a button on the board is called by what it does.
+DRAWINGS = "{rules: {'label-content-name-mismatch': {enabled: false}}}"
+
+
+def violations(page: Page, axe: str) -> list[str]:
+    """What keeps somebody from using the page."""
+    page.evaluate(axe)
+    found = page.evaluate("axe.run({exclude: ['.picture']})")["violations"]
+    if page.locator(".picture").count():
+        found += page.evaluate(f"axe.run('.picture', {DRAWINGS})")["violations"]
+    return [f"{each['id']}: {node['html'][:200]}" for each in found for node in each["nodes"]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_everybody_can_use_every_page(visit: Visit, site: Site, axe: str, theme: str) -> None:
+    page = visit(color_scheme=theme)
+    assert violations(page, axe) == []
+    for address in ("/games/unreal-estate/", "/rules/unreal-estate/"):
+        page.goto(site.url + address)
+        assert violations(page, axe) == [], address
+    against_bots(page)
+    assert asked(page)
+    assert violations(page, axe) == []
+    play(page, by_mouse)
+    assert violations(page, axe) == []
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.locator("#film-play").wait_for()
+    assert violations(page, axe) == []
+    page.goto(site.url)
+    expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
+    assert violations(page, axe) == []
+
+
+def test_a_wrong_address_is_answered_kindly(visit: Visit) -> None:
+    page = visit("/t/nothing-here/", forgive="404")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Nobody sits here.")
+    page.get_by_role("link", name="Back").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Sit down. The table is set.")

@@ -1,0 +1,1 @@
+"""The site: one file of tests for each of its rooms."""

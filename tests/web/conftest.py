@@ -1,0 +1,56 @@
+"""A site to test with: a database in a file of its own, the toy game on the shelf, and bots that answer at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from django.db import connections
+
+from ludoteca.games import GAMES
+from ludoteca.web import limiter
+from ludoteca.web.tables import hall, thinker
+from ludoteca.web.tables.thinkers import Answer, Question
+from tests.toy.ferry import FERRY
+from tests.web.people import settled
+
+
+@pytest.fixture(scope="session")
+def django_db_modify_db_settings(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Tables are written by a thread of their own: it needs a database in a file, as on a real site."""
+    file: Path = tmp_path_factory.mktemp("site") / "test.sqlite3"
+    connections["default"].settings_dict["TEST"]["NAME"] = str(file)
+
+
+class AtOnce:
+    """Thinkers without processes: they answer at once, as the plainest bot would, or stay silent."""
+
+    def __init__(self) -> None:
+        self.silent = False
+        self.questions: list[Question] = []
+
+    def ask(self, question: Question, answer: Answer) -> None:
+        self.questions.append(question)
+        if not self.silent:
+            answer(thinker.answer(replace(question, bot="random").text(1)))
+
+
+@pytest.fixture
+def bots(monkeypatch: pytest.MonkeyPatch) -> AtOnce:
+    """The bots of the site."""
+    crew = AtOnce()
+    monkeypatch.setattr(hall, "THINKERS", crew)
+    return crew
+
+
+@pytest.fixture
+def site(transactional_db: None, bots: AtOnce, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """An empty site with the toy game on its shelf."""
+    monkeypatch.setitem(GAMES, "ferry", FERRY)
+    limiter.LIMITER.storage.reset()
+    yield
+    bots.silent = True
+    settled()
+    hall.HALL.tables.clear()

@@ -1,0 +1,130 @@
+"""A real server in a process of its own, as the command line starts it, and a browser's way of talking to it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.cookiejar import CookieJar
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+from urllib.request import HTTPCookieProcessor, build_opener
+
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+import ludoteca
+
+PATIENCE = 60.0
+
+
+class House:
+    """A server that runs."""
+
+    def __init__(self, process: subprocess.Popen[str], url: str, said: list[str]) -> None:
+        self.process = process
+        self.url = url
+        self.said = said
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+@contextmanager
+def running(data: Path, port: int, *more: str, **environment: str) -> Iterator[House]:
+    """A server on a data folder."""
+    sources = str(Path(ludoteca.__file__).parents[1])
+    own = {name: value for name, value in os.environ.items() if not name.startswith(("LUDOTECA", "DATABASE", "DJANGO"))}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ludoteca", "serve", "--port", str(port), "--data", str(data), "--no-browser", *more],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**own, "PYTHONPATH": sources, **environment},
+    )
+    try:
+        yield listening(process)
+    finally:
+        if process.poll() is None:
+            process.terminate()
+        process.wait(PATIENCE)
+
+
+def listening(process: subprocess.Popen[str]) -> House:
+    """The server, once it says where it is."""
+    assert process.stdout is not None
+    said: list[str] = []
+    for line in process.stdout:
+        said.append(line.strip())
+        if line.startswith("Stop with"):
+            break
+    where = next(line for line in said if line.startswith("Ludoteca is at"))
+    return House(process, where.split()[-1], said)
+
+
+class Visitor:
+    """Somebody with a browser, out there."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.cookies = CookieJar()
+        self.opener = build_opener(HTTPCookieProcessor(self.cookies))
+
+    def get(self, path: str) -> str:
+        return str(self.opener.open(self.url + path, timeout=PATIENCE).read().decode())
+
+    def make(self, **fields: object) -> str:
+        """Make a table by the form on the home page; its code."""
+        token = re.search(r'csrfmiddlewaretoken" value="(\w+)"', self.get("/"))
+        assert token is not None
+        form = urlencode({"csrfmiddlewaretoken": token[1], **fields}).encode()
+        answer = self.opener.open(self.url + "/tables/", form, timeout=PATIENCE)
+        return str(answer.geturl().rstrip("/").split("/")[-1])
+
+    def connect(self, code: str) -> ClientConnection:
+        """The table's socket."""
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies)
+        where = self.url.replace("http", "ws") + f"/ws/t/{code}/"
+        return connect(where, origin=Origin(self.url), additional_headers={"Cookie": cookies})
+
+
+def hear(wire: ClientConnection, before: Any = None) -> Any:
+    """The next board; what it does not say is as it was before."""
+    while True:
+        message = json.loads(wire.recv(timeout=PATIENCE))
+        if message["type"] == "table":
+            known = before["regions"] if before else {}
+            return message | {"regions": known | message["regions"]}
+
+
+def first_choice(message: Any) -> str | None:
+    """Something that may be chosen, as the page offers it."""
+    found = re.search(r'name="action" value="([^"]+)"', message["regions"]["bar"])
+    return found[1] if message["mine"] and found else None
+
+
+def play(wire: ClientConnection, message: Any, moves: int) -> int:
+    """Take some decisions, from this board on; the revision of the last one that was acknowledged."""
+    while moves and not message["regions"]["end"].count("<li"):
+        choice, revision = first_choice(message), message["revision"]
+        if choice:
+            wire.send(json.dumps({"type": "act", "revision": revision, "action": choice}))
+            moves -= 1
+        while message["revision"] <= revision:
+            message = hear(wire, message)
+    return int(message["revision"])

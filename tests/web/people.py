@@ -1,0 +1,114 @@
+"""People at the site, as the tests tell of them: each has a browser of their own."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from django.test import Client
+
+from ludoteca.web.tables.hall import HALL
+from ludoteca.web.tables.models import Line, Table
+from ludoteca.web.tables.scene import Scene
+from ludoteca.web.tables.writer import WRITER
+from tests.toy.ferry import Ferry
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, name: str = "", language: str = "en") -> None:
+        self.name = name
+        self.browser = Client(headers={"accept-language": language}, SERVER_NAME="localhost")
+
+    def get(self, path: str, **headers: str) -> Any:
+        return self.browser.get(path, headers=headers)
+
+    def post(self, path: str, follow: bool = False, **fields: Any) -> Any:
+        return self.browser.post(path, {name: str(value) for name, value in fields.items()}, follow=follow)
+
+    def text(self, path: str) -> str:
+        """A page as it arrives."""
+        return body(self.get(path))
+
+    def make(self, game: str = "ferry", seats: int = 2, opponents: str = "friends", **fields: Any) -> str:
+        """Make a table; its code."""
+        answer = self.post("/tables/", game=game, seats=seats, opponents=opponents, name=self.name, **fields)
+        assert answer.status_code == 302, body(answer)
+        return str(answer.url.split("/")[2])
+
+    def sit(self, code: str, seat: int) -> Any:
+        """Sit down with the link that the maker sent."""
+        return self.post(f"/t/{code}/seat/{scene(code).chairs[seat].secret}/", name=self.name)
+
+    def act(self, code: str, action: str, revision: int | None = None) -> Any:
+        """Choose something at a table."""
+        now = scene(code).revision if revision is None else revision
+        return self.post(f"/t/{code}/act/", revision=now, action=action)
+
+    def undo(self, code: str, to: str = "step") -> Any:
+        return self.post(f"/t/{code}/undo/", revision=scene(code).revision, to=to)
+
+
+def body(answer: Any) -> str:
+    """What a page says."""
+    return str(answer.content.decode())
+
+
+def words(answer: Any) -> str:
+    """What a page says to a reader, without its marks."""
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", body(answer)))
+
+
+def scene(code: str) -> Scene:
+    """A table as it stands."""
+    settled()
+    return HALL.table(code).scene
+
+
+def settled() -> None:
+    """Wait until the writer has nothing to do any more: a bot's move may call the next bot."""
+    while WRITER.do(WRITER.pool._work_queue.qsize):  # asked in the writer itself: nothing else goes on meanwhile
+        pass
+
+
+def two_at_a_table(game: str = "ferry") -> tuple[Person, Person, str]:
+    """Ana made a table, Bia sat down, and the game has begun."""
+    ana, bia = Person("Ana"), Person("Bia")
+    code = ana.make(game)
+    bia.sit(code, 1)
+    ana.post(f"/t/{code}/start/")
+    assert scene(code).status == "running"
+    return ana, bia, code
+
+
+def legal(code: str) -> list[str]:
+    """What may be chosen now."""
+    now = scene(code)
+    assert now.state is not None
+    return [now.game.actions.write(action) for action in now.state.legal]
+
+
+def deal(code: str, *hands: list[int]) -> None:
+    """Put other cards into the hands of a table of Ferry."""
+    match = HALL.table(code).match
+    assert match is not None
+    assert isinstance(match.state, Ferry)
+    match.state.hands = list(hands)
+    match.state.legal = match.state.agenda[-1].options(match.state)
+
+
+def play_out(people: list[Person], code: str) -> None:
+    """Everybody chooses the first thing until the game is over."""
+    while scene(code).status == "running":
+        people[scene(code).actor].act(code, legal(code)[0])
+
+
+def lines(code: str) -> list[str]:
+    """The lines of a table as the database has them."""
+    return list(Line.objects.filter(table__code=code).values_list("text", flat=True))
+
+
+def revision(code: str) -> int:
+    """The revision of a table as the database has it."""
+    return Table.objects.get(code=code).revision

@@ -1,0 +1,96 @@
+"""Finished games: every position has a link, and the record can be kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.core.record import read, replay
+from ludoteca.games import GAMES
+from tests.web.people import Person, body, legal, play_out, scene, two_at_a_table, words
+
+pytestmark = pytest.mark.usefixtures("site")
+
+
+@pytest.fixture
+def played() -> tuple[Person, Person, str]:
+    """A game of Ana and Bia that is over."""
+    ana, bia, code = two_at_a_table()
+    play_out([ana, bia], code)
+    return ana, bia, code
+
+
+def test_the_record_is_the_game(played: tuple[Person, Person, str]) -> None:
+    ana, _, code = played
+    answer = ana.get(f"/t/{code}/record.txt")
+    assert answer["Content-Disposition"] == f'attachment; filename="ferry-{code}.txt"'
+    state = replay(read(body(answer), GAMES))
+    assert state.over
+    now = scene(code).state
+    assert now is not None
+    assert GAMES["ferry"].scores(state) == GAMES["ferry"].scores(now)
+
+
+def test_every_position_has_a_link(played: tuple[Person, Person, str]) -> None:
+    _, _, code = played
+    match = scene(code).match
+    assert match is not None
+    page = Person().text(f"/t/{code}/replay/?ply=3&eyes=1")
+    for ply in (0, 2, 4, len(match.plies)):
+        assert f"ply={ply}" in page
+    assert Person().get(f"/t/{code}/replay/?ply={len(match.plies)}").status_code == 200
+
+
+def test_all_hands_or_one_seats_eyes(played: tuple[Person, Person, str]) -> None:
+    _, _, code = played
+    pages = {eyes: Person().text(f"/t/{code}/replay/?ply=0&eyes={eyes}") for eyes in ("all", "0", "1")}
+    assert len(set(pages.values())) == 3
+    assert '<svg id="hand"' in pages["0"]
+
+
+@pytest.mark.parametrize("question", ["ply=-1", "ply=999999999999", "ply=x", "eyes=7", "eyes=-2", "ply=%FF", "eyes="])
+def test_a_strange_link_shows_some_position(played: tuple[Person, Person, str], question: str) -> None:
+    assert Person().get(f"/t/{played[2]}/replay/?{question}").status_code == 200
+
+
+def test_the_end_tells_who_won_line_by_line(played: tuple[Person, Person, str]) -> None:
+    ana, _, code = played
+    page = words(ana.get(f"/t/{code}/"))
+    assert "Coins" in page
+    assert "has won" in page or "share the victory" in page
+
+
+def test_a_finished_game_is_on_the_pages_to_look_at_again(played: tuple[Person, Person, str]) -> None:
+    ana, _, code = played
+    for page in (ana.text("/"), Person().text("/games/ferry/")):
+        assert f"/t/{code}/replay/" in page
+
+
+def test_nothing_is_taken_back_once_the_game_is_over(played: tuple[Person, Person, str]) -> None:
+    ana, _, code = played
+    assert ana.undo(code).status_code == 409
+    assert scene(code).status == "over"
+
+
+def test_a_rematch_seats_the_same_people_one_seat_further(played: tuple[Person, Person, str]) -> None:
+    ana, bia, code = played
+    following = ana.post(f"/t/{code}/rematch/").url.split("/")[2]
+    assert scene(following).names() == ["Bia", "Ana"]
+    assert scene(following).status == "running"
+    assert bia.act(following, legal(following)[0]).status_code == 302
+
+
+def test_both_may_ask_for_a_rematch_and_meet_at_one_table(played: tuple[Person, Person, str]) -> None:
+    ana, bia, code = played
+    assert ana.post(f"/t/{code}/rematch/").url == bia.post(f"/t/{code}/rematch/").url
+    assert scene(code).rematch
+    assert f"/t/{scene(code).rematch}/" in ana.text(f"/t/{code}/")
+
+
+def test_those_who_watched_ask_for_no_rematch(played: tuple[Person, Person, str]) -> None:
+    Person("Eve").post(f"/t/{played[2]}/rematch/")
+    assert not scene(played[2]).rematch
+
+
+def test_a_running_game_has_no_rematch() -> None:
+    ana, _, code = two_at_a_table()
+    assert "not over yet" in words(ana.post(f"/t/{code}/rematch/", follow=True))

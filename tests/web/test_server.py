@@ -1,0 +1,157 @@
+"""The server as a process: starting, being killed, ports, copies, the secret key."""
+
+from __future__ import annotations
+
+import socket
+import sqlite3
+import stat
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ludoteca.web import folder, server
+from ludoteca.web.addresses import lan_address
+from tests.web.house import House, Visitor, free_port, hear, play, running
+
+
+def kept(data: Path) -> tuple[int, int]:
+    """The revision and the number of lines of the only table, as the file has them."""
+    with sqlite3.connect(data / folder.DATABASE) as database:
+        revision = database.execute("select revision from tables_table").fetchone()[0]
+        lines = database.execute("select count(*) from tables_line").fetchone()[0]
+    return int(revision), int(lines)
+
+
+def test_killed_in_the_middle_of_play_it_has_every_acknowledged_move(tmp_path: Path) -> None:
+    port = free_port()
+    with running(tmp_path, port) as house:
+        ana = Visitor(house.url)
+        code = ana.make(game="unreal-estate", seats=3, level="beginner")
+        with ana.connect(code) as wire:
+            acknowledged = play(wire, hear(wire), 6)
+            house.kill()
+    revision, lines = kept(tmp_path)
+    assert revision >= acknowledged > 6
+    assert lines == revision  # the set-up and each decision brought one line and one revision
+    with running(tmp_path, port) as again:
+        assert again.url == ana.url
+        with ana.connect(code) as wire:  # the same browser: its seat is still its own
+            assert (board := hear(wire))["revision"] >= acknowledged
+            assert play(wire, board, 2) > acknowledged
+
+
+def test_a_taken_port_gives_way_to_the_next(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = int(taken.getsockname()[1])
+        with running(tmp_path, port) as house:
+            assert house.url != f"http://localhost:{port}"
+            assert f"Port {port} is taken" in house.said[0]
+            assert urllib.request.urlopen(house.url + "/healthz").read() == b"ok\n"
+
+
+def test_open_pages_do_not_keep_it_from_ending(tmp_path: Path) -> None:
+    with running(tmp_path, free_port()) as house:
+        ana = Visitor(house.url)
+        with ana.connect(ana.make(game="unreal-estate")) as wire:
+            hear(wire)
+            house.process.terminate()
+            assert house.process.wait(20) is not None
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with running(tmp_path_factory.mktemp("house"), free_port()) as one:
+        yield one
+
+
+@pytest.mark.parametrize(
+    "line",
+    [b"GET /?\xff\xfe HTTP/1.1", b"GET /t/\xff/ HTTP/1.1", b"GET /%00%ff HTTP/1.1", b"\x00\x01\x02", b"PUT / HTTP/1.1"],
+)
+def test_raw_garbage_gets_no_error_of_ours(house: House, line: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", int(house.url.rpartition(":")[2])), timeout=20) as wire:
+        wire.sendall(line + b"\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        answer = wire.recv(1000)
+    assert answer.split(b" ")[1][:1] in (b"2", b"3", b"4")
+
+
+@pytest.mark.parametrize(
+    "headers", [{"Cookie": "guest=\xff\xfe; =;;"}, {"Content-Length": "0"}, {"Host": "evil.example"}]
+)
+def test_strange_headers_get_no_error_of_ours(house: House, headers: dict[str, str]) -> None:
+    lines = "".join(f"{name}: {value}\r\n" for name, value in ({"Host": "localhost"} | headers).items())
+    with socket.create_connection(("127.0.0.1", int(house.url.rpartition(":")[2])), timeout=20) as wire:
+        wire.sendall(b"GET / HTTP/1.1\r\n" + lines.encode("latin1") + b"Connection: close\r\n\r\n")
+        assert wire.recv(1000).split(b" ")[1][:1] in (b"2", b"4")
+
+
+def test_static_files_are_served_and_asked_for_again(house: House) -> None:
+    answer = urllib.request.urlopen(house.url + "/static/ludoteca/palette.css")
+    assert answer.headers["Cache-Control"].startswith("max-age=0")
+
+
+def test_the_local_network_is_told_its_address(tmp_path: Path) -> None:
+    with running(tmp_path, free_port(), "--host", "0.0.0.0") as house:
+        own = lan_address()
+        assert own is None or any(own in line for line in house.said)
+
+
+# -- the data folder ---------------------------------------------------------------------------------------------------
+
+
+def test_the_secret_key_is_made_once_and_only_its_owner_reads_it(tmp_path: Path) -> None:
+    place = tmp_path / "new" / "folder"
+    folder.prepare(place)
+    key = folder.secret_key(place)
+    folder.prepare(place)
+    assert len(key) > 50
+    assert folder.secret_key(place) == key
+    assert stat.S_IMODE((place / folder.KEY).stat().st_mode) == 0o600
+
+
+def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(folder.FolderError, match="cannot be used"):
+        folder.prepare(tmp_path / "file" / "folder")
+
+
+def test_the_environment_chooses_the_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert folder.database(tmp_path)["NAME"] == tmp_path / folder.DATABASE
+    monkeypatch.setenv("DATABASE_URL", "postgresql://ana:p%40ss@db.example:5433/games?sslmode=require")
+    found = folder.database(tmp_path)
+    assert (found["USER"], found["PASSWORD"], found["HOST"], found["PORT"]) == ("ana", "p@ss", "db.example", "5433")
+    assert (found["NAME"], found["OPTIONS"]) == ("games", {"sslmode": "require"})
+    monkeypatch.setenv("DATABASE_URL", "mysql://x")
+    with pytest.raises(folder.FolderError, match="postgresql"):
+        folder.database(tmp_path)
+
+
+# -- copies ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_copy_made_while_people_play_has_their_table(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    with running(tmp_path / "data", free_port()) as house:
+        Visitor(house.url).make(game="unreal-estate", opponents="friends")
+        assert server.backup(copy, tmp_path / "data") == 0
+    with sqlite3.connect(copy) as database:
+        assert database.execute("select count(*) from tables_table").fetchone()[0] == 1
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+
+
+def test_no_copy_is_written_over_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / folder.DATABASE).write_bytes(b"")
+    file = tmp_path / "precious"
+    file.write_text("keep me")
+    assert server.backup(file, tmp_path) == 2
+    assert file.read_text() == "keep me"
+    assert "exists already" in capsys.readouterr().err
+
+
+def test_nothing_to_copy_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert server.backup(tmp_path / "copy", tmp_path) == 2
+    assert "nothing to copy" in capsys.readouterr().err

@@ -1,0 +1,58 @@
+"""Tidying: what nobody came back to is removed, finished games stay."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+
+from ludoteca.web.tables.hall import HALL
+from ludoteca.web.tables.models import Line, Table
+from ludoteca.web.tables.tidy import tidy
+from tests.web.people import Person, scene, two_at_a_table
+
+pytestmark = pytest.mark.usefixtures("site")
+
+
+def untouched(days: float, **changes: object) -> None:
+    Table.objects.update(touched=timezone.now() - timedelta(days=days), **changes)
+
+
+@pytest.mark.parametrize(
+    ("status", "days", "stays"),
+    [
+        ("open", 0.9, True),
+        ("open", 1.1, False),
+        ("running", 59, True),
+        ("running", 61, False),
+        ("closed", 6, True),
+        ("closed", 8, False),
+        ("over", 1000, True),
+    ],
+)
+def test_what_stays_and_what_goes(status: str, days: float, stays: bool) -> None:
+    two_at_a_table()
+    untouched(days, status=status)
+    assert tidy() == (not stays)
+    assert Table.objects.exists() is stays
+    assert Line.objects.exists() is stays
+
+
+def test_a_table_that_was_removed_is_gone_for_whoever_comes_back() -> None:
+    ana = Person("Ana")
+    code = ana.make()
+    untouched(2)
+    tidy()
+    assert ana.get(f"/t/{code}/").status_code == 404
+    assert code not in HALL.tables
+
+
+def test_who_has_not_come_back_for_a_day_may_be_replaced_by_a_bot() -> None:
+    ana, _, code = two_at_a_table()
+    ana.post(f"/t/{code}/bot/", seat=1)
+    assert scene(code).chairs[1].person
+    untouched(1.1)
+    HALL.tables.clear()
+    ana.post(f"/t/{code}/bot/", seat=1)
+    assert scene(code).chairs[1].bot
