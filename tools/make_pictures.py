@@ -1,4 +1,4 @@
-"""Make the pictures that are shown where no page of ours is: in a messenger's preview, a browser's tab, a phone's shelf.
+"""Make the pictures that are shown where no page of ours is: in a messenger's preview, a tab, a phone's shelf.
 
 One preview for each game (its cover) and one for the whole shelf, 1200 x 630; the icon as SVG and, for phones, as PNG.
 Run it again when a cover changes: `python tools/make_pictures.py`. It needs Chromium.
@@ -31,8 +31,8 @@ def chromium() -> str | None:
 
 def window(cover: str, x: float, y: float, width: float, height: float) -> str:
     """A cover that fills a window of the picture."""
-    place = {"x": x, "y": y, "width": width, "height": height, "viewBox": "0 0 300 196"}
-    return el("svg", cover, preserveAspectRatio="xMidYMid slice", **place)
+    fill = "xMidYMid slice"
+    return el("svg", cover, x=x, y=y, width=width, height=height, viewBox="0 0 300 196", preserveAspectRatio=fill)
 
 
 def badge() -> str:

@@ -1,14 +1,30 @@
-"""What one reads around the games: why not, the rules, two languages, light and dark, replays; and that all can read it."""
+"""What one reads around the games: why not, the rules, two languages, light and dark, replays; and that all can."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Site, Visit
 from tests.browser.hands import against_bots, asked, by_mouse, play
 
 pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def finished(browser: Browser, site: Site) -> dict[str, Any]:
+    """Somebody who has played a game to its end: what their browser keeps, and where the table is."""
+    context = browser.new_context(locale="en-US", reduced_motion="reduce")
+    context.add_cookies([{"name": "settings", "value": "off.once", "url": site.url}])
+    page = context.new_page()
+    page.goto(site.url)
+    against_bots(page)
+    play(page, by_mouse)
+    kept = {"storage_state": context.storage_state(), "table": page.url}
+    context.close()
+    return kept
 
 
 def ask_why(page: Page) -> None:
@@ -69,25 +85,26 @@ def test_the_theme_follows_the_device_until_it_is_chosen(visit: Visit) -> None:
     assert page.evaluate(ground) == "rgb(235, 227, 211)"
 
 
-def test_a_finished_game_is_replayed_by_keys_and_slider_each_position_with_its_own_address(visit: Visit) -> None:
-    page = visit()
-    against_bots(page)
-    play(page, by_mouse)
+def test_a_finished_game_is_replayed_by_keys_and_slider_each_position_with_its_own_address(
+    visit: Visit, finished: dict[str, Any]
+) -> None:
+    page = visit(finished["table"], storage_state=finished["storage_state"])
     page.get_by_role("link", name="Replay", exact=True).click()
-    place = page.locator("output")
+    place = page.locator(".started output")
+    place.wait_for()
     page.keyboard.press("Home")
     expect(place).to_contain_text("0 / ")
     for ply in ("1", "2", "3"):
         page.keyboard.press("ArrowRight")
         expect(place).to_contain_text(f"{ply} / ")
     assert "ply=3" in page.url
-    board = page.locator("#board-living").inner_html()
+    board = page.locator("#board").aria_snapshot()
     page.keyboard.press("ArrowLeft")
     expect(place).to_contain_text("2 / ")
     page.locator("#ply").fill("3")
     expect(place).to_contain_text("3 / ")
     page.reload()
-    assert page.locator("#board-living").inner_html() == board
+    assert page.locator("#board").aria_snapshot() == board
     page.locator(".eyes").get_by_role("link", name="Ana").click()
     expect(page.locator(".eyes [aria-current]")).to_have_text("Ana")
     with page.expect_download() as record:
@@ -143,22 +160,20 @@ def violations(page: Page, axe: str) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_everybody_can_use_every_page(visit: Visit, site: Site, axe: str, theme: str) -> None:
-    page = visit(color_scheme=theme)
+def test_everybody_can_use_every_page(visit: Visit, site: Site, axe: str, theme: str, finished: dict[str, Any]) -> None:
+    page = visit(color_scheme=theme, storage_state=finished["storage_state"])
+    expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
     assert violations(page, axe) == []
     for address in ("/games/unreal-estate/", "/rules/unreal-estate/"):
         page.goto(site.url + address)
         assert violations(page, axe) == [], address
-    against_bots(page)
-    assert asked(page)
-    assert violations(page, axe) == []
-    play(page, by_mouse)
+    page.goto(finished["table"])
     assert violations(page, axe) == []
     page.get_by_role("link", name="Replay", exact=True).click()
-    page.locator("#film-play").wait_for()
+    page.locator(".started #film-play").wait_for()
     assert violations(page, axe) == []
-    page.goto(site.url)
-    expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
+    against_bots(page)
+    assert asked(page)
     assert violations(page, axe) == []
 
 

@@ -29,10 +29,8 @@ class AtOnce:
 
     def __init__(self) -> None:
         self.silent = False
-        self.questions: list[Question] = []
 
     def ask(self, question: Question, answer: Answer) -> None:
-        self.questions.append(question)
         if not self.silent:
             answer(thinker.answer(replace(question, bot="random").text(1)))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Any
 
 from django.test import Client
@@ -98,10 +99,12 @@ def deal(code: str, *hands: list[int]) -> None:
     match.state.legal = match.state.agenda[-1].options(match.state)
 
 
-def play_out(people: list[Person], code: str) -> None:
+def play_out(code: str) -> None:
     """Everybody chooses the first thing until the game is over."""
-    while scene(code).status == "running":
-        people[scene(code).actor].act(code, legal(code)[0])
+    live = HALL.table(code)
+    while live.scene.status == "running":
+        actor, revision, choice = live.scene.actor, live.scene.revision, legal(code)[0]
+        WRITER.do(partial(live.submit, actor, revision, choice))
 
 
 def lines(code: str) -> list[str]:

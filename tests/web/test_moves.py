@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
+from django.db import connection
 
 from ludoteca.web.tables.hall import HALL
 from ludoteca.web.tables.models import Line, Table
@@ -163,6 +166,15 @@ def test_of_two_processes_only_one_writes_a_line() -> None:
         WRITER.do(lambda: behind.submit(0, now, choice))
     assert lines(code) == kept
     assert behind.scene.revision == now + 1  # it has taken over what the other wrote
+
+
+def test_a_move_is_on_the_disk_before_it_is_acknowledged() -> None:
+    def ask(question: str) -> object:
+        with connection.cursor() as cursor:
+            return cursor.execute(f"PRAGMA {question}").fetchone()[0]
+
+    assert WRITER.do(partial(ask, "journal_mode")) == "wal"
+    assert WRITER.do(partial(ask, "synchronous")) == 2  # full
 
 
 def test_a_line_that_cannot_be_written_changes_nothing() -> None:

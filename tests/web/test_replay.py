@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("site")
 def played() -> tuple[Person, Person, str]:
     """A game of Ana and Bia that is over."""
     ana, bia, code = two_at_a_table()
-    play_out([ana, bia], code)
+    play_out(code)
     return ana, bia, code
 
 

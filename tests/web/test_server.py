@@ -100,6 +100,14 @@ def test_the_local_network_is_told_its_address(tmp_path: Path) -> None:
         assert own is None or any(own in line for line in house.said)
 
 
+@pytest.mark.parametrize(("trusted", "scheme"), [("127.0.0.1", "https"), ("192.0.2.1", "http")])
+def test_only_a_trusted_proxy_says_how_the_reader_came(tmp_path: Path, trusted: str, scheme: str) -> None:
+    with running(tmp_path, free_port(), LUDOTECA_PROXIES=trusted) as house:
+        through = urllib.request.Request(house.url + "/games/unreal-estate/", headers={"X-Forwarded-Proto": "https"})
+        page = urllib.request.urlopen(through).read().decode()
+    assert f'content="{scheme}://localhost:' in page
+
+
 # -- the data folder ---------------------------------------------------------------------------------------------------
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
+from pytest_django import Settings
 
 from ludoteca.web.tables import socket
 from ludoteca.web.tables.hall import HALL
@@ -255,6 +256,21 @@ def test_ping_is_answered() -> None:
         async with Wire(Person(), code) as wire:
             wire.say({"type": "ping"})
             await wire.hear("pong")
+
+    run(story)
+
+
+def test_whoever_talks_too_fast_is_told_so_and_nothing_is_drawn(settings: Settings) -> None:
+    settings.LUDOTECA_LIMITS = {**settings.LUDOTECA_LIMITS, "say": ("100/minute", "2/minute")}
+    _, _, code = two_at_a_table()
+
+    async def story() -> None:
+        async with Wire(Person(), code) as wire:
+            await wire.hear()
+            for _ in range(3):
+                wire.say({"type": "ping"})
+            assert "a little fast" in (await wire.hear("refused"))["sentence"]
+            assert wire.outbox.empty()
 
     run(story)
 

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from .text import Words
 
 Value = str | int | bool
+
+
+class Workshop:
+    """A value that is being built by hand: how it looks, what may come next, and what is still wrong with it."""
+
+    def __init__(self, pictures: list[Any], moves: list[tuple[str, str]], problem: str, section: str) -> None:
+        self.pictures: Final = pictures
+        self.moves: Final = moves  # what may be done: its words, and the text it leads to
+        self.problem: Final = problem  # in the reader's words; empty: the value can be played
+        self.section: Final = section  # the § of the rules that says so
 
 
 class Option:
@@ -35,6 +47,10 @@ class Option:
     def check(self, value: Value) -> Value:
         """The value itself, or its text read; refused if the option does not know it."""
         return self.read(self.write(value))  # by its text: True must not pass for 1
+
+    def workshop(self, text: str, words: Words) -> Workshop | None:
+        """For an option whose values are built by hand: the value begun by *text*; for all others nothing."""
+        return None
 
     def texts(self) -> list[str]:
         """All values as text."""

@@ -270,6 +270,13 @@ TEXT_PAIRS: tuple[tuple[str, str], ...] = (
     ("print", "cream"),
     ("go-hot", "go-edge"),
     ("cream", "go-edge"),
+    ("moon", "rub-2"),
+    ("moon", "sky-1"),
+    ("rub-ink", "sky-2"),
+    ("print-2", "paper-2"),
+    ("cream", "purple-2"),
+    ("print", "gold-hi"),
+    ("print", "lit-2"),
 )
 """Words on a ground: add a pair here before it is used."""
 
@@ -304,6 +311,16 @@ SIGN_PAIRS: tuple[tuple[str, str], ...] = (
     ("gold-lo", "cream"),
     ("gold-ink", "panel"),
     ("cream", "ue-teal-2"),
+    ("crystal", "rub-1"),
+    ("gold-hi", "rub-1"),
+    ("crystal-lo", "paper"),
+    ("gold-lo", "paper"),
+    ("crystal-lo", "paper-2"),
+    ("gold-lo", "paper-2"),
+    ("gold-hi", "sky-1"),
+    ("gold-hi", "night"),
+    ("rub-3", "sky-2"),
+    ("go-hot", "rub-1"),
 )
 """Signs on a ground."""
 

@@ -10,6 +10,8 @@ from urllib.parse import quote_from_bytes
 from a2wsgi import WSGIMiddleware
 from django.core.wsgi import get_wsgi_application
 
+from .tables.echo import Listener
+from .tables.hall import HALL
 from .tables.socket import Receive, Scope, Send, live_socket
 from .tables.thinkers import THINKERS
 from .tables.tidy import tidy
@@ -34,9 +36,10 @@ def plain(query: bytes) -> bytes:
 
 
 async def lifespan(receive: Receive, send: Send) -> None:
-    """Tidy up at the beginning and every hour; send the bots home at the end."""
+    """Tidy up at the beginning and every hour, and hear of other processes; send the bots home at the end."""
     await receive()
     tidying = asyncio.create_task(hourly(tidy))
+    Listener(HALL.tables).start()
     await send({"type": "lifespan.startup.complete"})
     await receive()
     tidying.cancel()

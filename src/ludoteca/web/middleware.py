@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 
 from . import addresses, errors, limiter
 from .guests import guest_id
-from .tables.refusal import TOO_FAST, Refusal
+from .tables.refusal import NONSENSE, TOO_FAST, Refusal
 
 Answer = Callable[[HttpRequest], HttpResponseBase]
 MAKING = ("/tables/", "/rematch/")
@@ -81,7 +81,12 @@ class Refusals:
         self.answer = answer
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        return self.answer(request)
+        response = self.answer(request)
+        if response.status_code != 405:
+            return response
+        said = errors.page(request, 405, str(NONSENSE))
+        said["Allow"] = response["Allow"]
+        return said
 
     def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponse | None:
         """The page of a refusal."""

@@ -9,13 +9,14 @@ from django.utils.safestring import mark_safe
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import to_locale
 
-from ..bots import DEFAULT_LEVEL, LEVELS, level_name
+from ..bots import DEFAULT_LEVEL
 from ..core.game import Game
 from ..core.options import Option, OptionError, Value
 from ..core.record import Header
 from ..core.text import Words
 from ..games import GAMES
 from .preferences import language
+from .tables.lobby import levels
 from .tables.refusal import Refusal
 
 USUAL = 3  # players, where nothing is said
@@ -46,15 +47,9 @@ def item(game: Game) -> dict[str, Any]:
         "minutes": game.minutes,
         "sketch": game.sketch,
         "cover": mark_safe(game.cover()),
-        "levels": levels(),
+        "levels": levels(language()),
         "options": [choice(option, words) for option in game.options],
     }
-
-
-def levels() -> list[dict[str, Any]]:
-    """The bots on offer, from gentle to strong."""
-    locale = to_locale(language())
-    return [{"spec": spec, "name": level_name(spec, locale), "default": spec == DEFAULT_LEVEL} for spec in LEVELS]
 
 
 def choice(option: Option, words: Words) -> dict[str, Any]:

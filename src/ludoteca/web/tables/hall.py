@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import threading
 import time
 from functools import partial
 
@@ -27,7 +26,6 @@ class Hall:
     def __init__(self) -> None:
         self.tables: dict[str, LiveTable] = {}
         self.used: dict[str, float] = {}
-        self.lock = threading.Lock()
 
     def table(self, code: str) -> LiveTable:
         """The table with a code, as new as the database knows it."""
@@ -53,9 +51,8 @@ class Hall:
 
     def catch_up(self, live: LiveTable, revision: int) -> None:
         """Take over what another process has played."""
-        if live.revision < revision:
-            live.reload()
-            live.carry_on()
+        live.catch_up(revision)
+        live.carry_on()
 
     def put_away(self) -> None:
         """Make room."""

@@ -48,6 +48,11 @@ class LiveTable:
         self.revision = self.kept.row.revision
         self.show()
 
+    def catch_up(self, revision: int) -> None:
+        """Take over what another process has played, if that is news here."""
+        if self.revision < revision:
+            self.reload()
+
     def show(self, news: Iterable[Event] = ()) -> None:
         """Put a new scene in place, and before everybody's eyes."""
         row = self.kept.row

@@ -6,7 +6,7 @@ from typing import Any
 
 from django.utils.translation import to_locale
 
-from ...bots import LEVELS, level_name
+from ...bots import DEFAULT_LEVEL, LEVELS, level_name
 from ..addresses import loopback
 from .look import game_words
 from .regions import about, level, link, mark
@@ -23,15 +23,15 @@ def lobby(scene: Scene, viewer: Viewer) -> dict[str, Any]:
         "seats": [seat(scene, viewer, chair) for chair in scene.chairs],
         "seats_held": seats_held(scene, viewer),
         "options": chosen(scene, viewer),
-        "levels": levels(viewer),
+        "levels": levels(viewer.taste.language),
         "loopback": loopback(viewer.taste.origin),
     }
 
 
-def levels(viewer: Viewer) -> list[dict[str, str]]:
-    """The bots that may be seated."""
-    locale = to_locale(viewer.taste.language)
-    return [{"spec": spec, "name": level_name(spec, locale)} for spec in LEVELS]
+def levels(language: str) -> list[dict[str, Any]]:
+    """The bots on offer, from gentle to strong."""
+    locale = to_locale(language)
+    return [{"spec": spec, "name": level_name(spec, locale), "default": spec == DEFAULT_LEVEL} for spec in LEVELS]
 
 
 def chosen(scene: Scene, viewer: Viewer) -> list[dict[str, str]]:

@@ -81,7 +81,7 @@ def table(request: HttpRequest, code: str) -> HttpResponse:
         "pictures": seen.pictures,
         "seats_held": seats_held(scene, one),
         "eyes": one.looking if one.looking >= 0 else None,
-        "levels": levels(one),
+        "levels": levels(one.taste.language),
         "loopback": loopback(one.taste.origin),
         "title": tab(seen),
         "og": invitation(request, scene, one),
@@ -126,8 +126,10 @@ def sit(request: HttpRequest, code: str, secret: str) -> HttpResponse:
 
 def sit_down(request: HttpRequest, live: LiveTable, chair: Chair, secret: str) -> HttpResponse:
     """Take the seat, or open it on this device too."""
-    player = guests.welcome(request, guests.clean(request.POST.get("name", "")))
-    HALL.renamed(player)
+    name = guests.clean(request.POST.get("name", ""))
+    player = guests.welcome(request, name)
+    if name:
+        HALL.renamed(player)
     taken = WRITER.do(lambda: seating.sit(live, secret, player))
     response = redirect("table", live.code)
     guests.remember(request, response, player)

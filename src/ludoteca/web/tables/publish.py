@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlencode
 
-from django.db import close_old_connections
 from django.utils import translation
 
 from ...drawing.picture import Picture
@@ -81,7 +80,11 @@ class Onlooker:
             self.filled.clear()
             await self.filled.wait()
         board = self.queue.popleft()
-        message = self.lacking(board) if board.message["type"] == "table" else board.message
+        message = board.message
+        if message["type"] == "table":
+            message = self.lacking(board)
+        elif message["type"] == "refused":
+            self.sent = {}  # the page may have shown what was not to be: the board that follows tells all
         return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
     def lacking(self, board: Board) -> Message:
@@ -113,7 +116,6 @@ class Publisher:
 
     def show(self, scene: Scene, onlookers: Iterable[Onlooker]) -> None:
         """One message for each distinct viewer; whoever lacks the still layers gets the whole pictures."""
-        close_old_connections()
         messages: dict[Viewer, tuple[Message, Look | None]] = {}
         for onlooker in onlookers:
             one = onlooker.viewer(scene)

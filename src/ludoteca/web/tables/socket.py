@@ -137,11 +137,10 @@ class Conversation:
 
     async def heard(self, event: MutableMapping[str, Any]) -> None:
         """Answer one message; whatever it was, the conversation goes on."""
+        if not limiter.allowed("say", self.onlooker.ticket.player, self.address):
+            return self.say_no(Refusal(TOO_FAST))  # and nothing is drawn for it
         try:
-            said = parse(event.get("text"))
-            if not limiter.allowed("say", self.onlooker.ticket.player, self.address):
-                raise Refusal(TOO_FAST)
-            await self.answer(said)
+            await self.answer(parse(event.get("text")))
         except Nonsense:
             self.refuse(Refusal(NONSENSE))
         except Refusal as refusal:
@@ -149,6 +148,7 @@ class Conversation:
         except Exception:
             log.exception("table %s: a message could not be answered", self.live.code)
             self.refuse(Refusal(FAILED))
+        return None
 
     async def answer(self, said: Said) -> None:
         """Do what was said."""
@@ -189,9 +189,12 @@ class Conversation:
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why not, and show how the table stands."""
+        self.say_no(refusal)
+        self.show()
+
+    def say_no(self, refusal: Refusal) -> None:
+        """Say why not, in the reader's language."""
         scene = self.live.scene
         with translation.override(self.onlooker.taste.language):
             sentence = refusal.say(game_words(scene, self.onlooker.viewer(scene)))
         self.onlooker.offer({"type": "refused", "sentence": sentence, "revision": scene.revision})
-        self.onlooker.sent = {}  # whatever the page has made of it meanwhile
-        self.show()

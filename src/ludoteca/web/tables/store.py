@@ -15,6 +15,7 @@ from django.utils import timezone
 from ...core.match import Match
 from ...core.record import SETUP, Header, Record, RecordError, read_entry, read_header
 from ...games import GAMES
+from . import echo
 from .models import Line, Player, Seat, Table
 from .refusal import NO_TABLE, OTHER_RULES, Refusal, Stale
 from .scene import Chair
@@ -80,6 +81,7 @@ def step(table: int, revision: int, **changes: object) -> None:
     now = {"revision": revision + 1, "touched": timezone.now(), **changes}
     if not Table.objects.filter(pk=table, revision=revision).update(**now):
         raise Stale
+    echo.note(table, revision + 1)
 
 
 @transaction.atomic

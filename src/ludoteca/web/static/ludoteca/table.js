@@ -82,7 +82,7 @@ function hear(message) {
 
 /** A lobby that became a table, or the other way round, is another page. */
 function fits({regions}) {
-  return 'lobby' in regions === Boolean(find('lobby'));
+  return !((find('lobby') ? 'bar' : 'lobby') in regions);
 }
 
 function leave() {

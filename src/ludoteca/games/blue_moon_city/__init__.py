@@ -1,0 +1,133 @@
+"""Blue Moon City, for 2 to 4 players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.chance import Chance
+from ...core.game import Game, Line, View
+from ...core.options import Option, Value, switch
+from ...core.state import State
+from ...core.story import Event
+from ...core.text import Words
+from . import data
+from .imagine import imagine
+from .position import position
+from .rules.endings import ranks
+from .rules.table import ACTIONS, City
+from .rules.turns import set_table
+from .text import TEXT
+from .value import CityAdviser
+from .view import view
+
+
+class BlueMoonCity(Game):
+    """Everything about Blue Moon City in one object."""
+
+    def deal(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
+        after_building = options["scales"] == "after_building"
+        return set_table(seats, chance, bool(options["free_city"]), bool(options["expansion"]), after_building)
+
+    def position(self, seats: int, chance: Chance, **things: Any) -> State:
+        """A position set by hand: city, figures, markers, hands, crystals, obelisk and more (see `position.py`)."""
+        return position(seats, chance, **things)
+
+    def scores(self, state: State) -> list[int]:
+        city = city_of(state)
+        return [city.offerings(seat) for seat in range(city.seats)]
+
+    def ranks(self, state: State) -> list[int]:
+        return ranks(city_of(state))
+
+    def account(self, state: State, events: list[Event]) -> list[list[Line]]:
+        """Every offering is a point; then where the crystals came from, and what was left of them (the tie-break)."""
+        city = city_of(state)
+        lines: list[list[Line]] = [[] for _ in range(city.seats)]
+        earned = {"won-crystals": [0] * city.seats, "scale-crystals": [0] * city.seats}
+        for event in events:
+            if event.key == "offered":
+                lines[event.seat].append(Line("account-offering", [event.things[0]], 1))
+            elif event.key in earned:
+                earned[event.key][event.seat] += event.things[0]
+        for seat in range(city.seats):
+            lines[seat].append(Line("account-buildings", [earned["won-crystals"][seat]], 0))
+            lines[seat].append(Line("account-scales", [earned["scale-crystals"][seat]], 0))
+            lines[seat].append(Line("account-left", [city.crystals[seat]], 0))
+        return lines
+
+    def view(self, state: State, seat: int) -> View:
+        return view(city_of(state), seat)
+
+    def imagine(self, state: State, seat: int, chance: Chance) -> State:
+        return imagine(city_of(state), seat, chance)
+
+    def label(self, view: View, action: int, words: Words) -> str:
+        verb, thing = self.actions.verbs[action], self.actions.things[action]
+        tile = view["figures"][view["turn"]]
+        if verb == "contribute" and thing < data.SPACES[tile]:
+            space = data.FIRST_SPACE[tile] + thing
+            return words.say("label-contribute", data.SPACE_VALUE[space], data.SPACE_COLOUR[space])
+        if verb == "contribute":
+            return words.action(verb, thing + 1)
+        if verb == "offer":
+            return words.say("label-offer", view["cost"])
+        if verb == "special":
+            return words.say("label-special", tile)
+        if verb == "draw":
+            return words.say("label-draw", view["draws"])
+        if verb == "pillar" and thing < data.POWER_VALUES:
+            return words.say("label-pillar", data.PILLAR_1 + thing, view["cost"] + view["surcharge"][thing])
+        return words.action(verb, FIRST_THING.get(verb, 0) + thing)
+
+    def stats(self, view: View, words: Words) -> list[list[tuple[str, int, str]]]:
+        found = []
+        for seat in range(view["seats"]):
+            stats = [
+                ("obelisk", view["scores"][seat], words.say("stat-offerings")),
+                ("scale", view["scales"][seat], words.say("stat-scales")),
+                ("hand", view["sizes"][seat], words.say("stat-hand")),
+                ("disc", view["markers"][seat], words.say("stat-markers")),
+            ]
+            if view["crystals"][seat] is not None:
+                stats.insert(1, ("crystal", view["crystals"][seat], words.say("stat-crystals")))
+            found.append(stats)
+        return found
+
+    def headline(self, view: View, words: Words) -> str:
+        if view["over"]:
+            return words.say("headline-over", view["round"])
+        return words.say("headline", view["round"], view["cost"])
+
+    def draw(self, view: View, choices: Any, words: Words, narrow: bool) -> list[Any]:
+        from .draw import draw  # pictures are not needed to play
+
+        return draw(view, choices, words, narrow)
+
+    def cover(self) -> str:
+        from .draw import cover
+
+        return cover()
+
+
+# Verbs over a part of the cards: the card of their first thing.
+FIRST_THING = {"pair": data.MIMIX_1, "partner": data.MIMIX_1, "hoax": data.HOAX_1, "pillar": data.PILLAR_1}
+
+
+def city_of(state: State) -> City:
+    """The state as what it is in this game."""
+    assert isinstance(state, City)
+    return state
+
+
+BLUE_MOON_CITY = BlueMoonCity(
+    name="blue-moon-city",
+    seats=data.SEATS,
+    minutes=60,
+    version=1,
+    digest=data.DIGEST,
+    actions=ACTIONS,
+    text=TEXT,
+    options=(switch("free_city"), switch("expansion"), Option("scales", ("immediate", "after_building"), "immediate")),
+    adviser=CityAdviser(),
+    sketch=True,
+)

@@ -1,0 +1,85 @@
+"""Blue Moon City drawn: the blue hour. Ruins lie in cold dashes; every rebuilt house stands in warm light."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, cast
+
+from ....core.game import View
+from ....core.text import Words
+from ....drawing.choice import Choices
+from ....drawing.picture import Picture
+from ....drawing.svg import el
+from . import about, cards, pieces, tiles
+from .city import city, rubble
+from .city import definitions as rims
+from .column import column, headings
+from .column import definitions as piles
+from .cover import cover
+from .hand import all_hands, hand
+from .here import here
+from .lettering import Lettering, lettering
+from .obelisk import offerings, standing
+from .paint import torn
+from .size import NARROW, WIDE, Table
+from .sky import gradient, sky
+
+if TYPE_CHECKING:
+    from ..view import CityView
+
+SPECTATOR, OPEN = -1, -2
+
+__all__ = ["cover", "draw"]
+
+
+def draw(view: View, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
+    """The pictures of the table: the city, and below it the viewer's hand (all hands, if all are open)."""
+    seen, said, table = cast("CityView", view), lettering(words.text, words.language), NARROW if narrow else WIDE
+    pictures = [board(seen, choices, said, table)]
+    if seen["seat"] == OPEN:
+        pictures.append(all_hands(seen, said, table))
+    elif seen["seat"] != SPECTATOR:
+        pictures.append(hand(seen, choices, said, table))
+    return pictures
+
+
+def board(view: CityView, choices: Choices, words: Lettering, table: Table) -> Picture:
+    """The city in the middle; around it the Obelisk, the scales, the dragons outside, the piles."""
+    living = (
+        column(view, choices, words, table)
+        + here(view, choices, words, table)
+        + offerings(view, choices, words, table)
+        + city(view, choices, words, table)
+    )
+    ground = still(tuple(view["city"]), tuple(view["costs"]), view["needed"], view["seats"], words, table)
+    return Picture("board", words.say("board"), table.width, table.height, ground, living)
+
+
+@lru_cache(maxsize=32)
+def still(
+    tiles: tuple[int, ...], costs: tuple[int, ...], needed: int, seats: int, words: Lettering, table: Table
+) -> str:
+    """All that never changes during a game, in one language."""
+    return (
+        definitions(words, table)
+        + sky(table)
+        + standing(costs, words, table, needed, seats)
+        + headings(words, table, seats)
+        + rubble(tiles, words, table)
+    )
+
+
+@lru_cache(maxsize=8)
+def definitions(words: Lettering, table: Table) -> str:
+    """Every shape that is used by its name."""
+    return el(
+        "defs",
+        gradient("bm-sky"),
+        torn(tiles.CLIP),
+        tiles.lit_tiles(words, table),
+        pieces.definitions(table),
+        piles(table),
+        rims(table),
+        about.definitions(words, table),
+        cards.definitions(words, table),
+    )

@@ -1,0 +1,1 @@
+"""The rules of Blue Moon City, one room per part of the rulebook."""

@@ -1,0 +1,232 @@
+"""What a seat may know of the table, built from nothing."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from ...core.game import View
+from ...core.state import Step
+from ...core.story import OPEN
+from .data import (
+    CARDS,
+    COPIES,
+    COURTYARD,
+    FIRST_SPACE,
+    NOWHERE,
+    OBELISK,
+    OFFERINGS_TO_WIN,
+    RESET_DRAWS,
+    SCALES,
+    SPACE_VALUE,
+    SURCHARGE,
+    TILES,
+)
+from .rules.buildings import awards
+from .rules.cheapest import PRICES, cheapest
+from .rules.endings import idle_limit
+from .rules.movement import FIGURE, DragonTarget, FigureTarget, Movement
+from .rules.payment import PalaceColour, Partner, Payment, Recolour
+from .rules.specials import Relocate
+from .rules.table import ACTIONS, EMPTY, TARGET, City
+from .rules.turns import Reset
+
+ENDINGS = ["", "won", "finished", "drawn", "standstill"]  # by the numbers of `table.py`
+
+
+class PaymentView(TypedDict):
+    """The payment under way, open to everybody."""
+
+    space: int  # the number (from 0) of the space of the actor's tile that is being paid, else -1
+    colour: int  # in which colour (people) it is paid; -1 none, or not chosen yet
+    due: int  # what is still due
+    paid: list[int]  # cards paid so far
+    source: int  # the colour that an open Hoax may still recolour, else -1 ...
+    places: int  # ... and how many more cards
+
+
+class CityView(PaymentView):
+    """The table as one seat sees it: SPECTATOR sees no hand and no crystals, OPEN (finished games) sees all.
+
+    Tiles, cards and spaces are the numbers of `data.py`; lists "per tile" have all 25 tiles, in the city or not.
+    """
+
+    # who and when
+    seat: int
+    seats: int
+    names: list[str]
+    actor: int
+    over: bool
+    step: str  # the key of what is asked
+    turn: int  # whose turn it is
+    first: int  # who began the game
+    round: int  # from 1; 0 before the first turn
+    idle: int  # turns in a row without a marker placed ...
+    idle_limit: int  # ... and how many of them end the game
+    ending: str  # "", or how the game ended: "won", "finished", "drawn", "standstill"
+    scores: list[int]  # offerings made
+    needed: int  # offerings that win
+    # the city
+    city: list[int]  # the tile of each of the 25 cells, row by row; -1 where there is none
+    expansion: bool
+    rebuilt: list[bool]  # per tile
+    owners: list[list[int]]  # per tile: whose marker covers each space, from the left; -1 nobody's
+    figures: list[int]  # the tile of each seat's figure
+    dragons: list[int]  # the tile of the red, the green and the blue dragon; -1 outside the city
+    finish: list[list[list[int]]]  # per tile and seat: crystals, scales, cards if the viewer covered the rest; or []
+    reach: list[int]  # per tile: steps the viewer's figure needs, if it can walk there now; 0 where it stands; else -1
+    way: list[int]  # per tile: the tile beside the figure to which a shortest walk there goes first, else -1
+    targets: list[int]  # the tiles to choose from when a dragon or a figure is to be put somewhere
+    moving: int  # what is being put there: 0 to 2 a dragon, 3 the figure, -1 nothing
+    steps: int  # steps left in the movement phase; 0 outside it
+    contributed: bool  # the first contribution of this turn is made: dragons pay no more
+    # offerings and scales
+    obelisk: list[int]  # whose marker covers each space of the Obelisk, from the bottom
+    costs: list[int]  # what its spaces cost, from the bottom
+    cost: int  # what the next one costs; 0 when the game is over and all are taken
+    surcharge: list[int]  # what a Pillar of value 1 and of value 2 adds
+    scales: list[int]
+    pool: int  # scales that nobody has
+    all_scales: int  # scales in the game
+    crystals: list[int | None]  # the viewer's own, None for the others
+    markers: list[int]  # left
+    # cards
+    hands: list[list[int] | None]  # the viewer's own as a sorted list of cards, None for the others
+    sizes: list[int]  # cards in each hand
+    aside: int  # cards set aside unseen for the player whose turn it is
+    deck: int
+    draws: int  # cards that the reset would draw now; 0 outside it
+    discard: list[int]
+    unseen: list[int]  # per card: copies that lie neither open nor in the viewer's hand
+    # advice
+    suggestion: str  # the next action of the cheapest payment, for the actor alone; "" if there is none
+
+
+def view(city: City, seat: int) -> View:
+    """What *seat* may know."""
+    step = city.agenda[-1] if city.agenda else None
+    ways = walks(city, seat)
+    seen: CityView = {
+        "seat": seat,
+        "seats": city.seats,
+        "names": [str(owner + 1) for owner in range(city.seats)],
+        "actor": city.actor,
+        "over": city.over,
+        "step": step.key() if step else "",
+        "turn": city.turn,
+        "first": city.first,
+        "round": (city.turns + city.seats - 1) // city.seats,
+        "idle": city.idle,
+        "idle_limit": idle_limit(city),
+        "ending": ENDINGS[city.ending],
+        "scores": [city.offerings(owner) for owner in range(city.seats)],
+        "needed": OFFERINGS_TO_WIN[city.seats],
+        "city": city.plan.tiles.copy(),
+        "expansion": len(city.plan.laid) == TILES,
+        "rebuilt": city.rebuilt.copy(),
+        "owners": [city.tile_owners(tile) for tile in range(TILES)],
+        "figures": city.figures.copy(),
+        "dragons": city.dragons.copy(),
+        "finish": [finish(city, tile, seat if seat >= 0 else city.turn) for tile in range(TILES)],
+        "reach": [reach for reach, _ in ways],
+        "way": [way for _, way in ways],
+        "targets": [option - TARGET for option in step.options(city)] if moving(step) >= 0 and step else [],
+        "moving": moving(step),
+        "steps": steps_left(city),
+        "contributed": city.contributed,
+        "obelisk": city.obelisk.copy(),
+        "costs": OBELISK[city.seats].copy(),
+        "cost": city.cost() if len(city.obelisk) < len(OBELISK[city.seats]) else 0,
+        "surcharge": SURCHARGE.copy(),
+        "scales": city.scales.copy(),
+        "pool": city.pool(),
+        "all_scales": SCALES[city.seats],
+        "crystals": [count if seat in (owner, OPEN) else None for owner, count in enumerate(city.crystals)],
+        "markers": [city.markers(owner) for owner in range(city.seats)],
+        "hands": [cards(hand) if seat in (owner, OPEN) else None for owner, hand in enumerate(city.hands)],
+        "sizes": [city.size(owner) for owner in range(city.seats)],
+        "aside": len(city.aside),
+        "deck": len(city.deck),
+        "draws": step.discarded + RESET_DRAWS if isinstance(step, Reset) else 0,
+        "discard": city.discard.copy(),
+        "unseen": unseen_copies(city, seat),
+        **payment(city, step),
+        "suggestion": suggestion(city, seat),
+    }
+    return dict(seen)
+
+
+def cards(hand: list[int]) -> list[int]:
+    """A hand as a sorted list of cards."""
+    return [card for card in range(CARDS) for _ in range(hand[card])]
+
+
+def finish(city: City, tile: int, seat: int) -> list[list[int]]:
+    """§6 What everybody would win if *seat* covered all empty spaces of the tile now."""
+    if tile == COURTYARD or city.rebuilt[tile] or city.plan.cells[tile] == NOWHERE:
+        return []
+    return awards(city, tile, [seat if owner == EMPTY else owner for owner in city.tile_owners(tile)])
+
+
+def walks(city: City, seat: int) -> list[tuple[int, int]]:
+    """§4.1 Per tile: the steps that the viewer's figure needs and the tile to which it steps first."""
+    step = city.agenda[-1] if city.agenda else None
+    if not isinstance(step, Movement) or step.seat != seat:
+        return [(NOWHERE, NOWHERE)] * TILES
+    here, ways = city.figures[seat], city.plan.ways
+    found = []
+    for tile in range(TILES):
+        far = ways[here][tile]
+        first = [beside for beside in city.plan.beside[here] if ways[beside][tile] == far - 1]
+        reachable = 0 <= far <= step.steps
+        found.append((far if reachable else NOWHERE, first[0] if reachable and first else NOWHERE))
+    return found
+
+
+def moving(step: Step | None) -> int:
+    """What is being put on a tile: a dragon, the figure, or nothing."""
+    if isinstance(step, DragonTarget):
+        return step.dragon
+    return FIGURE if isinstance(step, FigureTarget | Relocate) else NOWHERE
+
+
+def steps_left(city: City) -> int:
+    """The steps left in the movement phase, also while a target is chosen."""
+    return sum([step.steps for step in city.agenda[-2:] if isinstance(step, Movement)])
+
+
+def payment(city: City, step: Step | None) -> PaymentView:
+    """The payment under way."""
+    space, colour, due, source, places = -1, -1, 0, -1, 0
+    if isinstance(step, PalaceColour):
+        space, due = step.space, SPACE_VALUE[step.space]
+    elif isinstance(step, Payment | Partner | Recolour):
+        space, colour, due, source, places = step.space, step.colour, step.due, step.source, step.places
+    if step is not None and space >= 0:
+        space -= FIRST_SPACE[city.figures[step.seat]]
+    return {
+        "space": space,
+        "colour": colour,
+        "due": due,
+        "paid": city.paid.copy(),
+        "source": source,
+        "places": places,
+    }
+
+
+def suggestion(city: City, seat: int) -> str:
+    """The next action of the cheapest payment, worked out from the viewer's own hand."""
+    if city.actor != seat or seat < 0:
+        return ""
+    way = cheapest(city.hands[seat], city.agenda[-1], PRICES)
+    return ACTIONS.write(way[0]) if way else ""
+
+
+def unseen_copies(city: City, seat: int) -> list[int]:
+    """Copies of each card that lie neither open nor in a hand that the viewer sees."""
+    left = COPIES.copy()
+    for card in [*city.discard, *city.paid]:
+        left[card] -= 1
+    for owner, hand in enumerate(city.hands):
+        if seat in (owner, OPEN):
+            left = [count - held for count, held in zip(left, hand, strict=True)]
+    return left
