@@ -42,7 +42,8 @@ MODULES = {dotted(file.relative_to(SOURCES)): file for file in kept(PACKAGE) if 
 
 # -- imports point one way ---------------------------------------------------------------------------------------------
 
-OUTSIDE = {"ludoteca", "core", "drawing", "shelf", "bots", "rulebook", "show", "web", "cli"}  # everything but a single game
+# Everything but a single game.
+OUTSIDE = {"ludoteca", "core", "drawing", "shelf", "bots", "rulebook", "show", "web", "cli"}
 MAY_IMPORT = {  # a room, and the rooms it may look into besides itself; every other room is outside
     "core": set[str](),
     "drawing": set[str](),

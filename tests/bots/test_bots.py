@@ -52,7 +52,9 @@ def test_parameters_are_joined_by_colons() -> None:
     assert made.offset == 2
 
 
-@pytest.mark.parametrize("spec", ["", "best", "no.such:Bot", "greedy:worlds", "greedy:wealth=3", "json:dumpsx", "a:b:c"])
+@pytest.mark.parametrize(
+    "spec", ["", "best", "no.such:Bot", "greedy:worlds", "greedy:wealth=3", "json:dumpsx", "a:b:c"]
+)
 def test_a_text_that_names_no_bot_is_refused(spec: str) -> None:
     with pytest.raises(BotError):
         bot(spec, FERRY, 1)

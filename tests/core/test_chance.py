@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from ludoteca.core.chance import Chance, NotedChance, ScriptedChance, ScriptError, SecureChance
@@ -15,7 +17,7 @@ def test_equal_seeds_give_equal_luck() -> None:
 def test_neighbouring_seeds_are_not_neighbours() -> None:
     firsts = [Chance(seed).pick(6) for seed in range(6000)]
     assert all(850 < firsts.count(face) < 1150 for face in range(6))
-    repeats = sum(a == b for a, b in zip(firsts, firsts[1:], strict=False))
+    repeats = sum(a == b for a, b in pairwise(firsts))
     assert 800 < repeats < 1200
 
 

@@ -117,10 +117,10 @@ def reread(match: Match) -> Match:
     return Match.load(read(match.record().write(), {match.game.name: match.game}))
 
 
-def told(state: State, action: int, luck: Chance) -> tuple[State, Story]:
+def told(state: State, action: int, luck: Chance) -> Story:
     """What is told when *action* is played on a clone."""
     story = Story()
     twin = state.clone(NotedChance(luck))
     twin.story = story
     twin.play(action)
-    return twin, story
+    return story

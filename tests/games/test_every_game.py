@@ -181,7 +181,7 @@ def test_every_key_has_its_sentence_in_both_languages(game: Game, seed: int) -> 
             assert words.prompt(step.key(), step.numbers(state))
             for action in state.legal:
                 assert game.label(view, action, words)
-            twin, story = laws.told(state, state.legal[0], Chance(seed))
+            story = laws.told(state, state.legal[0], Chance(seed))
             for event in story.events:
                 assert words.event(event)
 

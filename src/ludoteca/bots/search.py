@@ -1,8 +1,8 @@
 """Tree search for any game with hidden information: honest, because every line of it starts in an imagined position.
 
 One tree over what the searching seat can tell apart, a fresh imagined position for every playout, a child compared by
-how often it was available (single-observer ISMCTS, Cowling, Powley and Whitehouse 2012), one value per seat (max^n), and
-the game's own sense of worth after a short informed playout. Compiled, with no call outside the engine per decision.
+how often it was available (single-observer ISMCTS, Cowling, Powley and Whitehouse 2012), one value per seat (max^n),
+and the game's own sense of worth after a short informed playout. Compiled, with no call outside the engine.
 """
 
 from __future__ import annotations

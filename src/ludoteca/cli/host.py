@@ -34,18 +34,18 @@ def port(text: str) -> int:
 def serve(request: argparse.Namespace) -> int:
     """Prepare the data folder and start the site."""
     try:
-        from ..web import server
+        from ..web.server import serve as start
     except ImportError as error:
         print(f"{NEEDS_SITE} ({error.name} is missing)", file=sys.stderr)
         return 2
-    return server.serve(request.host, request.port, request.data, browser=not request.no_browser)
+    return start(request.host, request.port, request.data, browser=not request.no_browser)
 
 
 def backup(request: argparse.Namespace) -> int:
     """Copy the database into a file."""
     try:
-        from ..web import server
+        from ..web.server import backup as copy
     except ImportError as error:
         print(f"{NEEDS_SITE} ({error.name} is missing)", file=sys.stderr)
         return 2
-    return server.backup(request.file, request.data)
+    return copy(request.file, request.data)

@@ -63,9 +63,7 @@ def test_t03_two_and_three_players(seats: int, deck: int) -> None:
 
 
 def test_t04_what_nobody_takes_goes_to_the_drawer() -> None:
-    state = estate(
-        4, "", "", "tavern", "", table="home, tavern, tower, forge, castle", drawer="tavern", top="home x5"
-    )
+    state = estate(4, "", "", "tavern", "", table="home, tavern, tower, forge, castle", drawer="tavern", top="home x5")
     play(state, "select halfling-home", "select orc-tavern", "score orc-tavern", "select wizards-tower")
     assert drawer(state, "forge") == 1
     assert drawer(state, "castle") == 1

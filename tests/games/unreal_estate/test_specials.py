@@ -48,7 +48,8 @@ def test_t30_dragon_roost_asks_everybody_tied_for_most_cards() -> None:
 
 
 def test_t31_architects_hall_adds_two_cards() -> None:
-    state = estate(3, table="architects-hall, home x4", deck="tavern x9, tower x8, boutique x7, forge x6", moment="reveal")
+    deck = "tavern x9, tower x8, boutique x7, forge x6"
+    state = estate(3, table="architects-hall, home x4", deck=deck, moment="reveal")
     assert lying(state) == 6
     assert len(state.deck) == 28
 
@@ -197,8 +198,8 @@ def test_t44_guild_vault_keeps_the_pile() -> None:
 def test_t45_crane_works_scores_two_sets_and_pays_one_toll() -> None:
     for lines, toll in ((["boutique", "castle"], 12), (["castle", "boutique"], 8)):
         cards = {"boutique": "magic-boutique", "castle": "enchanted-castle"}
-        things = {"drawer": "boutique x3, castle x2", "table": "home", "fronts": ["", "toll", ""]}
-        state = estate(3, "boutique x2, castle, crane", **things)
+        plans = "boutique x3, castle x2"
+        state = estate(3, "boutique x2, castle, crane", drawer=plans, table="home", fronts=["", "toll", ""])
         play(state, "play crane-works", *[f"score {cards[line]}" for line in lines])
         assert state.scores == [40, toll, 0]
 
