@@ -10,7 +10,8 @@ import pytest
 from hatch_build import compile_messages
 from ludoteca.core.native import compiled
 
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+NAMES = (os.environ.get("LUDOTECA_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next(filter(None, map(shutil.which, filter(None, NAMES))), None)
 
 
 def pytest_configure(config: pytest.Config) -> None:

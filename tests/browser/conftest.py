@@ -20,8 +20,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 SOURCES = Path(__file__).parents[2] / "src"
 AXE = "4.14.0"
 REPORTS = """
-for (const k of ["pointerdown","pointerup","pointercancel","click","mousedown","mouseup"]) addEventListener(k, e => console.log("EV", k, e.target.outerHTML?.slice(0,120), performance.now()|0), true);
-new MutationObserver(l => console.log("MUT", l.length, [...new Set(l.map(m => m.type+" "+(m.attributeName||"")+" "+(m.target.id||m.target.nodeName)))].slice(0,12).join(";"), performance.now()|0)).observe(document, {subtree:true, childList:true, attributes:true, characterData:true});
 addEventListener('securitypolicyviolation', event =>
   console.error('CSP report', event.violatedDirective, event.blockedURI, event.sourceFile));
 """
@@ -109,11 +107,10 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit]:
         contexts.append(context)
         context.add_init_script(REPORTS)
         context.set_default_timeout(PATIENCE)
-        context.add_cookies([{"name": "settings", "value": settings, "url": url}])
+        context.add_cookies([{"name": "settings", "value": settings, "domain": "localhost", "path": "/"}])
         context.on("weberror", lambda error: trouble.append(str(error.error)))
         context.on("console", lambda line: trouble.append(line.text) if wrong(line.type, line.text, forgive) else None)
         page = context.new_page()
-        who=len(contexts); page.on('console',lambda m:print(who,m.text[:300])); page.on('framenavigated',lambda f:print(who,'nav',f.url)); page.on('websocket',lambda ws:(print(who,'ws',ws.url),ws.on('framereceived',lambda f:print(who,'<',len(f),str(f)[:150])),ws.on('framesent',lambda f:print(who,'>',f)),ws.on('close',lambda w:print(who,'closed'))))
         page.goto(url)
         return page
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from urllib.parse import urljoin
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -11,14 +12,14 @@ DRAWN = ".picture [data-choice]"
 BUTTONS = ".buttons [name=action]:not([hidden])"
 
 
-def against_bots(page: Page, seats: int = 2) -> None:
-    """Set a table of Unreal Estate with the gentlest bots."""
-    new_table(page, "bots", seats)
+def against_bots(page: Page, seats: int = 2, game: str = "unreal-estate") -> None:
+    """Set a table with the gentlest bots."""
+    new_table(page, "bots", seats, game=game)
 
 
-def new_table(page: Page, opponents: str, seats: int = 2, name: str = "Ana") -> None:
-    """Set a table of Unreal Estate as the options page offers it."""
-    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + "/games/unreal-estate/")
+def new_table(page: Page, opponents: str, seats: int = 2, name: str = "Ana", game: str = "unreal-estate") -> None:
+    """Set a table as the game's own page offers it."""
+    page.goto(urljoin(page.url, f"/games/{game}/"))
     page.locator(f"input[name=seats][value='{seats}']").check(force=True)
     page.locator("input[name=level]").first.check(force=True)
     page.locator("#table-name").fill(name)

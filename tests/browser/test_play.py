@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from ludoteca.games import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.hands import (
     BUTTONS,
@@ -38,6 +39,17 @@ def test_a_whole_game_by_mouse_ends_with_the_account_of_every_point(visit: Visit
     for card in cards.all():
         lines = [int(line) for line in card.locator("li b").all_inner_texts()]
         assert sum(lines) == int(card.locator(".score b").inner_text())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_played_on_its_own_board_by_mouse_and_by_keys(visit: Visit, game: str) -> None:
+    page = visit()
+    against_bots(page, game=game)
+    for count in range(8):
+        assert asked(page)
+        before = revision(page)
+        (by_keys if count % 2 else by_mouse)(page, count)
+        answered(page, before)
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:

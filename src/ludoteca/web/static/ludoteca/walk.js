@@ -1,0 +1,49 @@
+// Where the player's focus is on the board: arrows go from thing to thing, and a new board does not lose the place.
+import {middle} from './flight.js';
+
+const table = document.getElementById('table');
+const CHOICES = '[data-choice]', THINGS = '[data-choice], [data-ask]';
+const WAYS = {ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1]};
+let spot = [0, 0]; // where the last focused thing was: arrows go on from there
+
+/** What has the focus now, before the board changes. */
+export function remember() {
+  const element = document.activeElement;
+  const area = element?.closest('.picture, #mat, #bar');
+  return area && {element, action: element.dataset.choice ?? element.value, place: middle(element), drawn: area.id !== 'bar'};
+}
+
+/** Give the focus back: to the same choice, or else to the board or bar it was on. */
+export function back(focus) {
+  if (!focus || (focus.element.isConnected && document.activeElement === focus.element)) return;
+  const things = [...table.querySelectorAll(focus.drawn ? CHOICES : '#bar button:not([hidden])')];
+  const same = things.find(thing => focus.action && (thing.dataset.choice ?? thing.value) === focus.action);
+  (same ?? document.getElementById(focus.drawn ? 'mat' : 'bar')).focus({preventScroll: true});
+  spot = focus.place;
+}
+
+/** Whether a key moves the focus over the board from where it is. */
+export function walks(event) {
+  return event.key in WAYS && !event.target.closest('#lines, #rules, #bar, .tabs, .top, [popover]');
+}
+
+/** Go to the nearest choice in a direction; with Shift, to the nearest thing of any kind. */
+export function walk(event) {
+  const from = event.target.closest(THINGS);
+  const target = nearest(from, WAYS[event.key], event.shiftKey ? THINGS : CHOICES);
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  target.focus({focusVisible: true});
+}
+
+/** Sideways counts double. */
+function nearest(from, [right, down], selector) {
+  const [x, y] = from ? middle(from) : spot;
+  let best = null, least = Infinity;
+  for (const thing of table.querySelectorAll(selector)) {
+    const [a, b] = middle(thing);
+    const ahead = (a - x) * right + (b - y) * down, aside = Math.abs((a - x) * down) + Math.abs((b - y) * right);
+    if (thing !== from && ahead > 1 && ahead + 2 * aside < least) [best, least] = [thing, ahead + 2 * aside];
+  }
+  return best ?? (from ? null : table.querySelector(selector));
+}
