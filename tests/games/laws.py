@@ -17,6 +17,7 @@ from ludoteca.core.story import OPEN, SPECTATOR, Story
 from ludoteca.drawing.choice import Choices
 from ludoteca.drawing.picture import Picture
 
+MANY = 30  # positions of one game, before they are taken twice as far apart
 LONGEST = 30_000  # decisions; a game that takes more does not end
 
 
@@ -42,10 +43,12 @@ def begin(game: Game, seed: int) -> State:
 
 def moments(game: Game, seed: int, every: int = 1) -> Iterator[State]:
     """The positions of a random game, one in *every*, and its end."""
-    state, luck = begin(game, seed), Chance(seed + 1)
+    state, luck, seen = begin(game, seed), Chance(seed + 1), 0
     for number in range(LONGEST):
         if number % every == 0 or state.over:
             yield state
+            seen += 1
+            every *= 1 + (seen % MANY == 0)  # a long game is not looked at more often than a short one, or hardly
         if state.over:
             return
         state.play(state.legal[luck.pick(len(state.legal))])

@@ -34,6 +34,7 @@ from .rules.payment import PalaceColour, Partner, Payment, Recolour, payable
 from .rules.scales import scale_crystals
 from .rules.specials import Relocate, SpecialBuilding
 from .rules.table import (
+    CONTRIBUTE,
     DISCARD,
     DRAW,
     EMPTY,
@@ -59,6 +60,7 @@ POINT: Final = 0.22  # ... each point of its value ...
 POWERFUL: Final = 0.2  # ... and a power that helps to pay
 MANY: Final = 10  # cards beyond which one more is worth half
 CHANCE: Final = 0.8  # how much of what the turn still promises counts now
+USUAL: Final = 2.9  # what a turn promises on average, to those whose turn in this round is still to come
 ON_THE_WAY: Final = 0.12  # each step that still has to be made for it
 SPREAD: Final = 7.0  # crystals that make a lead e times as likely to win
 
@@ -109,9 +111,11 @@ class CityAdviser(Adviser):
             return hint_target(state, step.seat, action - TARGET, isinstance(step, DragonTarget))
         if isinstance(step, Reset):
             return 0.6 if action == DRAW else 1.0 - CARD_WORTH[action - DISCARD]
+        if isinstance(step, Contribution):
+            return hint_contribution(state, step.seat, action)
         if action in (END_CONTRIBUTION, SKIP):
             return 0.0
-        return 1.0
+        return 1.0 if isinstance(step, SpecialBuilding) else OFFERING - state.cost() - shortage(state, step.seat)
 
     def search(self, state: State) -> list[int]:
         """Only the cheapest payment, the two worst cards to discard, and dragons where they can serve."""
@@ -158,6 +162,8 @@ def all_merits(city: City) -> list[float]:
         merits[seat] += (1.0 - full) * SCALE * city.scales[seat] + full * payouts[seat]
         merits[seat] += hand_worth(city.hands[seat])
         merits[seat] -= SHORT[city.markers(seat)]
+        if (seat - city.first) % city.seats > (city.turn - city.first) % city.seats:
+            merits[seat] += CHANCE * USUAL
     merits[city.turn] += CHANCE * promise(city, city.turn)
     return merits
 
@@ -254,24 +260,33 @@ def potential(city: City, seat: int, tile: int) -> float:
 
 def best_contribution(city: City, seat: int, tile: int) -> float:
     """The best single contribution to a building."""
-    hand, owners = city.hands[seat], city.tile_owners(tile)
-    every = share(city, tile)
-    before = stake(city, tile, owners, seat, every)
-    scales = 0.0 if city.contributed else SCALE * city.dragons.count(tile)
-    markers = city.markers(seat)
-    last = owners.count(EMPTY) == 1
-    after = markers + owners.count(seat) if last else markers - 1
-    bonus = scales - before + SHORT[markers] - SHORT[after]
-    best = 0.0
-    for place in range(SPACES[tile]):
-        space = FIRST_SPACE[tile] + place
-        if owners[place] != EMPTY or not payable(hand, SPACE_COLOUR[space], SPACE_VALUE[space]):
-            continue
-        owners[place] = seat
-        gain = stake(city, tile, owners, seat, every) + bonus - (CARD + POINT) * SPACE_VALUE[space] * 0.8
-        owners[place] = EMPTY
-        best = max(best, gain)
+    hand, first, best = city.hands[seat], FIRST_SPACE[tile], 0.0
+    for space in range(first, first + SPACES[tile]):
+        if city.owners[space] == EMPTY and payable(hand, SPACE_COLOUR[space], SPACE_VALUE[space]):
+            best = max(best, contribution(city, seat, tile, space - first))
     return best
+
+
+def contribution(city: City, seat: int, tile: int, place: int) -> float:
+    """What it brings to cover a space: a larger share, scales of dragons, less the cards and the marker."""
+    owners = city.tile_owners(tile)
+    every = share(city, tile)
+    gain = -stake(city, tile, owners, seat, every)
+    if not city.contributed or seat != city.turn:
+        gain += SCALE * city.dragons.count(tile)
+    gain -= (CARD + POINT) * SPACE_VALUE[FIRST_SPACE[tile] + place] * 0.8
+    owners[place] = seat
+    markers = city.markers(seat)
+    back = owners.count(seat) if EMPTY not in owners else 0  # a finished building gives its markers back
+    return gain + stake(city, tile, owners, seat, every) + SHORT[markers] - SHORT[markers - 1 + back]
+
+
+def shortage(city: City, seat: int) -> float:
+    """What it costs to spend a marker for good, unless it wins the game."""
+    markers = city.markers(seat)
+    if city.offerings(seat) + 1 >= OFFERINGS_TO_WIN[city.seats]:
+        return 0.0
+    return SHORT[markers - 1] - SHORT[markers]
 
 
 # -- hints -------------------------------------------------------------------------------------------------------------
@@ -282,13 +297,18 @@ def hint_movement(city: City, step: Movement, action: int) -> float:
     if action == END_MOVEMENT:
         return potential(city, step.seat, city.figures[step.seat]) + 0.1
     if action >= POWER:
-        return 0.2
+        return -0.5
     tile = action - STEP
     best = potential(city, step.seat, tile)
     if step.steps > 1:
         for beyond in city.plan.beside[tile]:
             best = max(best, potential(city, step.seat, beyond) - ON_THE_WAY)
     return best
+
+
+def hint_contribution(city: City, seat: int, action: int) -> float:
+    """Contribute where it brings more than it costs."""
+    return 0.0 if action == END_CONTRIBUTION else contribution(city, seat, city.figures[seat], action - CONTRIBUTE)
 
 
 def hint_target(city: City, seat: int, tile: int, dragon: bool) -> float:

@@ -1,0 +1,169 @@
+"""Where one may go: spaces that may be entered now, what the card still reaches and at what cost, tokens in caves."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from ....drawing.choice import Choices
+from ....drawing.pieces import flag, pill_width
+from ....drawing.svg import circle, el, path, place_at, text, trace, use
+from ..data import CAMP, HEX_IDS, POWER, RUBBLE
+from .cards import named_ring, ring_shape
+from .chart import EVERYWHERE, Box, Chart, Space, middle, neighbours, seams, within
+from .lands import SIGNS, SIZE, outline
+from .lettering import THINGS, TOKEN_THINGS, Lettering
+
+if TYPE_CHECKING:
+    from ..view import ExpeditionView
+
+HEX_NUMBERS = {name: number for number, name in enumerate(HEX_IDS)}
+"""Spaces by the names that actions give them."""
+
+MOST = 16
+"""The highest cost and count that has a badge of its own."""
+
+
+def definitions(chart: Chart) -> str:
+    """Marks of spaces that can be reached, numbers, and the ring of a space that may be entered."""
+    d = trace(outline(SIZE * 0.84, chart.flat))
+    dashes = path(d, "n s-go-edge", pen=3.4, opacity=0.55) + path(d, "n s-go", pen=1.6, stroke_dasharray="4 3.2")
+    numbers = range(1, MOST + 1)
+    return (
+        el("g", path(trace(outline(SIZE, chart.flat)), "hit"), id="ed-area")
+        + ring_shape("space", el("path", d=d), 13, -13)
+        + "".join(el("g", number(n), id=f"ed-n{n}") for n in range(MOST + 1))
+        + el("g", dashes, id="ed-f0")
+        + "".join(el("g", use("ed-f0"), use(f"ed-n{n}", 9.5, -9.5), id=f"ed-f{n}") for n in numbers)
+    )
+
+
+def number(n: int) -> str:
+    """A count or cost: a dark circle with a light figure."""
+    return circle(0, 0, 8, "f-go-edge s-cream", pen=1.3) + text(0, 3.8, n, 10.8, "f-go", "middle", 700)
+
+
+def caves(view: ExpeditionView, words: Lettering, chart: Chart, box: Box = EVERYWHERE) -> str:
+    """How many tokens lie in each cave."""
+    if not view["caves"]:
+        return ""
+    places = [chart.places[space.number] for space in chart.spaces if space.cave]
+    return "".join(
+        el(
+            "g",
+            use(f"ed-n{left}", x + 10, y - 10),
+            role="img",
+            aria_label=words.say("draw-cave-label", left),
+        )
+        for (x, y), left in zip(places, view["caves"])
+        if within(box, (x, y))
+    )
+
+
+def reached(view: ExpeditionView, choices: Choices, chart: Chart, box: Box = EVERYWHERE) -> str:
+    """What the card that is being used can still reach, and what it would cost in all; the next step apart."""
+    out = ""
+    for space, cost in view["reach"]:
+        x, y = chart.places[space]
+        if f"step {HEX_IDS[space]}" not in choices and within(box, (x, y)):
+            out += far(space, cost, chart)
+    return el("g", out, aria_hidden="true") if out else ""
+
+
+def lit_spaces(choices: Choices, chart: Chart) -> list[Space]:
+    """The spaces that may be entered now."""
+    numbers = [HEX_NUMBERS[action[5:]] for action in choices if action.startswith("step ")]
+    return [chart.known[number] for number in numbers]
+
+
+def steps(view: ExpeditionView, choices: Choices, words: Lettering, chart: Chart, box: Box = EVERYWHERE) -> str:
+    """Every space that may be entered now and can be seen."""
+    costs = {found[0]: found[1] for found in view["reach"]}
+    return "".join(
+        step(view, choices, words, chart, space, costs.get(space.number, 0))
+        for space in lit_spaces(choices, chart)
+        if within(box, chart.places[space.number])
+    )
+
+
+def asked_around(choices: Choices, words: Lettering, chart: Chart, near: list[int]) -> str:
+    """In a close-up: the neighbours of some spaces that cannot be entered now."""
+    found = {space for here in near for space in neighbours(chart, here)}
+    return "".join(
+        asked(choices, words, chart, space) for space in sorted(found) if f"step {HEX_IDS[space.number]}" not in choices
+    )
+
+
+def asked(choices: Choices, words: Lettering, chart: Chart, space: Space) -> str:
+    """A neighbour that cannot be entered now: one may ask why."""
+    label = words.space_label(space.number, space.terrain)
+    place = place_at(*chart.places[space.number])
+    return choices.thing(f"step {HEX_IDS[space.number]}", label, use("ed-area"), transform=place)
+
+
+def step(view: ExpeditionView, choices: Choices, words: Lettering, chart: Chart, space: Space, cost: int) -> str:
+    """A space that may be entered: ring, cost, and what would be left."""
+    said, glyph = after(view, words, space)
+    x, y = chart.places[space.number]
+    return choices.thing(
+        f"step {HEX_IDS[space.number]}",
+        "",
+        use("ed-area"),
+        ring=named_ring("space"),
+        above=use(f"ed-n{cost}", 9.5, -9.5) if cost else "",
+        flag=hint(view, space, said, glyph, chart) if said else "",
+        transform=place_at(x, y),
+    )
+
+
+def after(view: ExpeditionView, words: Lettering, space: Space) -> tuple[str, str]:
+    """What follows a step, and a sign: power left on the card, or cards to pay."""
+    if view["moving"] and view["moving"][2] < len(SIGNS):
+        return words.say("draw-left", view["moving"][3] - POWER[space.number]), SIGNS[view["moving"][2]]
+    if view["step"] == "play-cards" and space.terrain in (RUBBLE, CAMP):
+        key = "draw-pay-cards" if space.terrain == RUBBLE else "draw-remove-cards"
+        return words.say(key, space.power), SIGNS[space.terrain]
+    return "", ""
+
+
+def hint(view: ExpeditionView, space: Space, said: str, glyph: str, chart: Chart) -> str:
+    """A flag beyond a space, away from the pawn, where no other space is lit; kept within the map."""
+    x, y = chart.places[space.number]
+    men = [chart.spot(each) for each in view["pawns"][view["actor"]] if each >= 0]
+    px, py = min(men, key=lambda man: math.dist(man, (x, y)), default=(x, y - 1))
+    far = math.dist((px, py), (x, y)) or 1
+    aside, down = (x - px) / far * (24 + pill_width(said, 12, glyph) / 2), (y - py) / far * 42
+    left, _, wide, _ = chart.box
+    return flag(aside, down, said, glyph, left - x, left + wide - x)
+
+
+def previews(view: ExpeditionView, chart: Chart) -> str:
+    """What each playable card or token would reach: hidden, until the page shows it for a card that is looked at."""
+    best: dict[str, dict[int, int]] = {}
+    for preview in view["previews"]:
+        action = f"play {THINGS[preview['card']]}" if preview["token"] < 0 else f"use {TOKEN_THINGS[preview['token']]}"
+        costs = best.setdefault(action, {})
+        for space, cost in preview["reach"]:
+            costs[space] = min(cost, costs.get(space, cost))
+    return "".join(
+        el("g", *(far(space, cost, chart) for space, cost in costs.items()), look="flag", data_for=action)
+        for action, costs in best.items()
+    )
+
+
+def far(space: int, cost: int, chart: Chart) -> str:
+    """The mark of a space that can be reached: a dashed ring and the cost."""
+    return use(f"ed-f{min(cost, MOST)}", *chart.places[space])
+
+
+def target(view: ExpeditionView, chart: Chart) -> str:
+    """The space or blockade that is being paid for, and how many cards are still to be paid."""
+    if not view["way"]:
+        return ""
+    space, number, left = view["way"]
+    if number:
+        x, y = middle(seams(chart)[view["blockades"].index(number)])
+    else:
+        x, y = chart.places[space]
+    mark = use(f"ed-n{left}", x + 9.5, y - 9.5) if number else use(f"ed-f{left}", x, y)
+    return el("g", mark, aria_hidden="true")

@@ -1,0 +1,317 @@
+"""§4 the set-up, §5 a turn and §13 the end of the game: the table of contents of The Quest for El Dorado."""
+
+from __future__ import annotations
+
+from ....core.chance import Chance
+from ....core.state import Step
+from ..data import (
+    BLOCKADES,
+    CHANGE_SYMBOL,
+    DRAW_TOKEN,
+    DRAWS,
+    EFFECT,
+    HAND,
+    IDLE_ROUNDS,
+    ITEM,
+    KEEP_ITEM,
+    KINDS,
+    NATIVE_TOKEN,
+    PASS_TOKEN,
+    PRICE,
+    PURPLE,
+    REMOVE_TOKEN,
+    REMOVES,
+    REPLACE_TOKEN,
+    START_SPACES,
+    STRENGTH,
+    SYMBOL,
+    TOKEN_POWER,
+    TOKEN_SYMBOL,
+    TOKENS,
+    WHITE,
+    starting_deck,
+)
+from .cards import PutAway, RemoveCards, RemoveOne
+from .caves import ReplaceCards, lay_caves
+from .market import Pay, Transmit, affordable, refuse_purchase
+from .movement import (
+    NO_SYMBOL,
+    ChangeCard,
+    ChooseSymbol,
+    changeable,
+    make_way,
+    refuse_card,
+    refuse_payment,
+    set_out,
+    usable_count,
+    use_card,
+)
+from .table import BUY, DISCARD, DONE, PAWN, PAY, PLAY, USE, Expedition, bare_table
+from .ways import OUT_OF_REACH, survey
+
+
+def set_table(seats: int, chance: Chance, route: str, caves: bool, both: bool, limit: int) -> Expedition:
+    """§3.7, §4 Deal the blockades, shuffle the decks, draw the first hands and put the pawns on their start spaces."""
+    table = bare_table(seats, chance, route)
+    table.limit = limit
+    table.first = chance.pick(seats)
+    blockades = list(range(1, BLOCKADES + 1))
+    for seam in table.route.blocked_seams(both):
+        table.blockades[seam] = chance.draw(blockades)
+    for place, seat in enumerate(table.from_seat(table.first)):
+        for i, number in enumerate(START_SPACES[seats][place]):
+            table.pawns[seat * table.each + i] = table.route.starts[number - 1]
+        table.draws[seat] = starting_deck()
+    if caves:
+        lay_caves(table)
+    table.then([FirstHands(table.first), Round(table.first)])
+    return table
+
+
+class FirstHands(Step):
+    """§4.2 Everybody draws the first hand."""
+
+    def run(self, table: Expedition) -> None:
+        for seat in table.from_seat(self.seat):
+            table.draw_cards(seat, HAND)
+
+
+class Round(Step):
+    """§13 A round begins with the hat, unless somebody has arrived or nobody ever will."""
+
+    def run(self, table: Expedition) -> None:
+        if table.arrivals:
+            return None
+        table.idle = 0 if table.progress or not table.round else table.idle + 1
+        table.progress = False
+        if self.nobody_arrives(table):
+            return table.tell("nobody-arrives", self.seat)
+        table.round += 1
+        table.tell("round", self.seat, table.round)
+        turns: list[Step] = [Turn(seat) for seat in table.from_seat(self.seat)]
+        table.then([*turns, self])
+        return None
+
+    def nobody_arrives(self, table: Expedition) -> bool:
+        """§13.4, Q26 Nobody has anything left, nothing has happened for long, or the limit of rounds is reached."""
+        if table.idle >= IDLE_ROUNDS or (table.limit and table.round >= table.limit):
+            return True
+        return all([table.without_anything(seat) for seat in range(table.seats)])
+
+
+class Turn(Step):
+    """§5 A turn: play cards, discard, draw. Who has neither cards nor tokens is passed over (Q26)."""
+
+    def run(self, table: Expedition) -> None:
+        me = self.seat
+        if table.without_anything(me):
+            return table.tell("passed-over", me)
+        table.bought = table.passing = False
+        table.trail = []
+        table.then([PlayCards(me), ClearPlay(me), DiscardCards(me), DrawUp(me)])
+        return None
+
+
+class PlayCards(Step):
+    """§5.1 Phase 1: move, pay for a way, play purple cards and tokens, buy one card; in any order, until done."""
+
+    def options(self, table: Expedition) -> list[int]:
+        me = self.seat
+        hand, tokens, open_to_all = table.hands[me], table.tokens[me], not table.bought
+        found: list[int] = []
+        if hand or tokens:
+            paid: list[int] = []
+            least = survey(table, me, usable_count(table, me) if open_to_all else 0, paid)
+            last = -1
+            for card in hand:
+                if card != last and card < KINDS:
+                    if SYMBOL[card] == PURPLE:
+                        if not EFFECT[card] or not refuse_purple(table, card, least):
+                            found.append(PLAY + card)
+                    elif open_to_all and STRENGTH[card] >= least[SYMBOL[card]]:
+                        found.append(PLAY + card)
+                last = card
+            if tokens:
+                found += [USE + t for t in range(TOKENS) if t in tokens and not refuse_token(table, me, t, least)]
+            found += paid
+            if open_to_all:
+                found += affordable(table, me)
+        found.append(DONE)
+        return found
+
+    def resolve(self, table: Expedition, action: int) -> None:
+        if action == DONE:
+            return
+        table.then([self])
+        if action < PLAY:
+            make_way(table, self.seat, action)
+        elif action < USE:
+            play_card(table, self.seat, action - PLAY)
+        elif action < PAWN:
+            use_token(table, self.seat, action - USE)
+        else:
+            table.then([Pay(self.seat, action - BUY, PRICE[action - BUY]), PutAway(self.seat)])
+
+    def refuse(self, table: Expedition, action: int) -> str:
+        me = self.seat
+        if action < PLAY:
+            return refuse_payment(table, me, action)
+        if action < USE:
+            return refuse_play(table, me, action - PLAY)
+        if action < PAWN:
+            least = survey(table, me, 0, [])
+            return refuse_token(table, me, action - USE, least)
+        if BUY <= action < PAY:
+            return refuse_purchase(table, me, action - BUY)
+        return "not-now"
+
+    def obvious(self, table: Expedition) -> bool:
+        return not table.hands[self.seat] and not table.tokens[self.seat]
+
+
+def play_card(table: Expedition, seat: int, card: int) -> None:
+    """§6.1, §9 Play a card for its power or its action; what is drawn may be used this turn."""
+    use_card(table, seat, card)
+    table.tell("played", seat, card)
+    if ITEM[card]:
+        table.then([PutAway(seat)])
+    if SYMBOL[card] < WHITE:
+        set_out(table, seat, SYMBOL[card], STRENGTH[card])
+    elif SYMBOL[card] == WHITE:
+        table.then([ChooseSymbol(seat, STRENGTH[card], NO_SYMBOL)])
+    elif EFFECT[card] == "native":
+        set_out(table, seat, PURPLE, 0)
+    elif EFFECT[card] == "take":
+        table.then([Transmit(seat)])
+    else:
+        table.draw_cards(seat, DRAWS[card])
+        if REMOVES[card]:
+            table.then([RemoveCards(seat, REMOVES[card])])
+
+
+def use_token(table: Expedition, seat: int, token: int) -> None:
+    """§11.5 to §11.13 Use a cave token."""
+    table.tokens[seat].remove(token)
+    table.token_box.append(token)
+    table.tell("used", seat, token)
+    if TOKEN_POWER[token]:
+        set_out(table, seat, TOKEN_SYMBOL[token], TOKEN_POWER[token])
+    elif token == DRAW_TOKEN:
+        table.draw_cards(seat, 1)
+    elif token == REMOVE_TOKEN:
+        table.then([RemoveOne(seat)])
+    elif token == REPLACE_TOKEN:
+        table.then([ReplaceCards(seat, 0)])
+    elif token == PASS_TOKEN:
+        table.passing = True
+    elif token == NATIVE_TOKEN:
+        set_out(table, seat, PURPLE, 0)
+    else:
+        table.then([ChangeCard(seat), PutAway(seat)])
+
+
+def refuse_play(table: Expedition, seat: int, card: int) -> str:
+    """Why a hand card cannot be played."""
+    if card not in table.hands[seat]:
+        return refuse_card(table, seat, card)
+    if SYMBOL[card] == PURPLE:
+        return refuse_purple(table, card, survey(table, seat, 0, []))
+    return "after-buying" if table.bought else "no-step"
+
+
+def refuse_purple(table: Expedition, card: int, least: list[int]) -> str:
+    """§9 Why a purple card cannot be played, if so: those that draw always can."""
+    if EFFECT[card] == "native" and least[PURPLE] == OUT_OF_REACH:
+        return "no-target"
+    return "no-card-left" if EFFECT[card] == "take" and not any(table.stock) else ""
+
+
+def refuse_token(table: Expedition, seat: int, token: int, least: list[int]) -> str:
+    """§11.5 Why a token cannot be used now, if so."""
+    if token not in table.tokens[seat]:
+        return "no-such-token"
+    if TOKEN_POWER[token]:
+        return "no-step" if TOKEN_POWER[token] < least[TOKEN_SYMBOL[token]] else ""
+    if token in (REMOVE_TOKEN, REPLACE_TOKEN):
+        return "" if table.hands[seat] else "no-hand"
+    if token == KEEP_ITEM:
+        return "keep-item-later"
+    if token == NATIVE_TOKEN:
+        return "no-target" if least[PURPLE] == OUT_OF_REACH else ""
+    if token == CHANGE_SYMBOL:
+        if table.bought:
+            return "after-buying"
+        return "" if changeable(table, seat, least) else "nothing-to-change"
+    return ""
+
+
+class ClearPlay(Step):
+    """§5.2 Phase 2 begins: the play area goes to the discard pile, and cards gained become like any other (Q8)."""
+
+    def run(self, table: Expedition) -> None:
+        me = self.seat
+        table.discards[me] += table.plays[me]
+        table.plays[me] = []
+        if table.gained:
+            table.unmark(me)
+
+
+class DiscardCards(Step):
+    """§5.2 Phase 2: discard hand cards one by one, or keep what is left."""
+
+    def options(self, table: Expedition) -> list[int]:
+        found: list[int] = []
+        last = -1
+        for card in table.hands[self.seat]:
+            if card != last:
+                found.append(DISCARD + card)
+                last = card
+        if found:
+            found.append(DONE)
+        return found
+
+    def resolve(self, table: Expedition, action: int) -> None:
+        if action == DONE:
+            return
+        table.from_hand(self.seat, action - DISCARD)
+        table.discards[self.seat].append(action - DISCARD)
+        table.tell("discarded", self.seat, action - DISCARD)
+        table.then([self])
+
+    def refuse(self, table: Expedition, action: int) -> str:
+        if DISCARD <= action < DISCARD + KINDS:
+            return "not-held"
+        return "phase-over" if action < DISCARD else "not-now"
+
+
+class DrawUp(Step):
+    """§5.3 Phase 3: draw until the hand has four cards; who kept as many draws none."""
+
+    def run(self, table: Expedition) -> None:
+        table.draw_cards(self.seat, HAND - len(table.hands[self.seat]))
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+def ranks(table: Expedition) -> list[int]:
+    """§13.3 Among those who arrived: most blockades, the highest number, the first to arrive. The others share the last
+    place; where nobody arrived nobody is first.
+    """
+    keys = [standing(table, seat) for seat in range(table.seats)]
+    if not table.arrivals:
+        return [2] * table.seats
+    return [1 + len([other for other in keys if other > key]) for key in keys]
+
+
+def standing(table: Expedition, seat: int) -> tuple[int, int, int, int]:
+    """What counts at the end, in the order in which it is compared."""
+    if seat not in table.arrivals:
+        return (0, 0, 0, 0)
+    taken = table.taken[seat]
+    return (1, len(taken), max(taken, default=0), -table.arrivals.index(seat))
+
+
+def scores(table: Expedition) -> list[int]:
+    """How many pawns each player has in the gate: all of them is what everybody races for."""
+    return [table.each - len(table.own_pawns(seat)) for seat in range(table.seats)]

@@ -1,0 +1,322 @@
+"""What a seat may know of the table, built from nothing."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from ...core.game import View
+from ...core.state import Step
+from ...core.story import OPEN
+from .data import (
+    KINDS,
+    PIECE,
+    POWER,
+    PURPLE,
+    ROUTE_IDS,
+    ROUTE_TEXTS,
+    START_NUMBER,
+    STRENGTH,
+    SYMBOL,
+    TOKEN_POWER,
+    TOKEN_SYMBOL,
+    WHITE,
+)
+from .rules.market import Pay, affordable, money, on_offer
+from .rules.movement import ChooseWay, Guide, PayWay, Walk, usable
+from .rules.rounds import PlayCards, scores
+from .rules.route import NOWHERE, Route
+from .rules.table import BUY, EMPTY, GATE, OVERCOME, STEP, Expedition
+from .rules.ways import open_spaces, reach
+
+
+class Preview(TypedDict):
+    """Where a card or token would take one of the viewer's pawns."""
+
+    card: int  # -1 if it is a token
+    token: int  # -1 if it is a card
+    symbol: int  # 0 machete, 1 paddle, 2 coin; 4 for a Native
+    pawn: int  # 0 or 1
+    reach: list[list[int]]  # space and least cost, every space within the power
+
+
+class TurnView(TypedDict):
+    """The viewer, the round and the turn."""
+
+    seat: int
+    seats: int
+    actor: int
+    over: bool
+    step: str  # the key of what is asked
+    names: list[str]
+    scores: list[int]  # pawns in the gate
+    round: int
+    limit: int  # rounds after which the game ends, 0: none
+    idle: int  # rounds in a row in which nothing happened
+    first: int  # who wears the hat: rounds begin here
+    order: list[int]  # the seats in turn order, from the hat
+    arrivals: list[int]  # who has arrived, in order; somebody: this is the last round
+    bought: bool  # the actor has bought a card this turn: no more moving with cards
+    passing: bool  # the actor's pawns may enter occupied spaces this turn
+
+
+class RouteView(TypedDict):
+    """The route: it never changes during a game."""
+
+    route: str  # one of ROUTE_IDS, or the text of a custom route
+    pieces: list[list[int]]  # piece, turn (60 degrees clockwise each), q and r of its middle; the finish is the last
+    spaces: list[list[int]]  # space, q, r, terrain, power, start number (0: none), cave number (-1: none), piece
+    seams: list[list[list[int]]]  # of each seam: pairs of spaces that face each other across it
+
+
+class BoardView(TypedDict):
+    """What lies on the route."""
+
+    blockades: list[int]  # the number of the blockade on each seam, 0: open
+    pawns: list[list[int]]  # of each seat: the space of each pawn, -1: in the gate
+    trail: list[list[int]]  # steps of this turn: seat, pawn (0, 1), space left; the pawn's next entry or place follows
+    caves: list[int]  # tokens left in each cave; an empty list without the variant
+    cave_pool: list[int]  # kinds of the tokens that nobody has seen, sorted (they lie in the caves and in the box)
+    distances: list[list[list[int]]]  # of each pawn: fewest steps and smallest power to the finish, blockades ignored
+    progress: list[int]  # percent of the way of each seat, by power, over all pawns
+
+
+class ActionView(TypedDict):
+    """What is being done at the moment."""
+
+    moving: list[int]  # seat, pawn (0, 1), symbol (4: Native), power left; empty if nobody moves
+    reach: list[list[int]]  # space and least cost: where that pawn can still get with this card
+    paying: list[int]  # card to buy, half coins left, or empty
+    way: list[int]  # space (-1: none), blockade (0: none), cards still to be paid, or empty
+    aside: list[int]  # used items that are about to go to the box
+    previews: list[Preview]  # where the viewer's playable cards and tokens lead (own turn, play-cards only)
+
+
+class MarketView(TypedDict):
+    """The market; prices are data.PRICE, in half coins."""
+
+    market: list[list[int]]  # of each slot: card (-1: empty) and copies left
+    reserve: list[list[int]]  # the same for the piles above the market
+    reserve_open: bool  # a slot is empty
+    on_offer: list[int]  # cards that may be bought from their place
+    money: int  # of the viewer, in half coins
+    affordable: list[int]  # cards on offer that the viewer could pay for (if nothing was bought this turn)
+
+
+class CardsView(TypedDict):
+    """The players' cards and tokens."""
+
+    hands: list[list[int] | None]
+    waiting: list[int]  # cards of the viewer's hand that were gained this turn and cannot be used yet
+    sizes: list[int]  # cards in hand
+    known: list[list[int]]  # what everybody can tell to be in a hand
+    draws: list[int]  # cards in each draw pile
+    unseen: list[list[int]]  # own: the draw pile's cards, sorted; others: hand and draw pile together, less `known`
+    discards: list[list[int]]
+    plays: list[list[int]]  # play areas
+    tokens: list[list[int]]
+    taken: list[list[int]]  # blockades overcome
+    decks: list[list[int]]  # how many of each kind the player has in all, wherever they are: everybody saw them gained
+    box: list[int]  # cards out of the game
+    token_box: list[int]
+
+
+class ExpeditionView(TurnView, RouteView, BoardView, ActionView, MarketView, CardsView):
+    """The table as one seat sees it: SPECTATOR sees no hand, OPEN (finished games) sees all."""
+
+
+def view(table: Expedition, seat: int) -> View:
+    """What *seat* may know."""
+    step = table.agenda[-1] if table.agenda else None
+    return {
+        **turn_view(table, step, seat),
+        **route_view(table.route),
+        **board_view(table),
+        **action_view(table, step, seat),
+        **market_view(table, seat),
+        **cards_view(table, seat),
+    }
+
+
+def turn_view(table: Expedition, step: Step | None, seat: int) -> TurnView:
+    """Who is looking, and where the game is."""
+    return {
+        "seat": seat,
+        "seats": table.seats,
+        "actor": table.actor,
+        "over": table.over,
+        "step": step.key() if step else "",
+        "names": [str(owner + 1) for owner in range(table.seats)],
+        "scores": scores(table),
+        "round": table.round,
+        "limit": table.limit,
+        "idle": table.idle,
+        "first": table.first,
+        "order": table.from_seat(table.first),
+        "arrivals": table.arrivals.copy(),
+        "bought": table.bought,
+        "passing": table.passing,
+    }
+
+
+def route_view(route: Route) -> RouteView:
+    """The route as it lies."""
+    caves = {space: number for number, space in enumerate(route.caves)}
+    return {
+        "route": ROUTE_IDS[ROUTE_TEXTS.index(route.text)] if route.text in ROUTE_TEXTS else route.text,
+        "pieces": [[laid.piece, laid.turn, laid.q, laid.r] for laid in route.laid],
+        "spaces": [
+            [h, route.q[h], route.r[h], route.terrain[h], POWER[h], START_NUMBER[h], caves.get(h, -1), PIECE[h]]
+            for h in route.spaces
+        ],
+        "seams": [[list(pair) for pair in pairs] for pairs in route.crossings],
+    }
+
+
+def board_view(table: Expedition) -> BoardView:
+    """What lies on the route, and how far everybody is."""
+    each, trail = table.each, table.trail
+    return {
+        "blockades": table.blockades.copy(),
+        "pawns": [table.pawns[owner * each : (owner + 1) * each] for owner in range(table.seats)],
+        "trail": [[trail[i] // each, trail[i] % each, trail[i + 1]] for i in range(0, len(trail), 2)],
+        "caves": table.caves.copy(),
+        "cave_pool": sorted(table.bag),
+        "distances": [distances(table, owner) for owner in range(table.seats)],
+        "progress": [progress(table, owner) for owner in range(table.seats)],
+    }
+
+
+def action_view(table: Expedition, step: Step | None, seat: int) -> ActionView:
+    """What is being done, and what the viewer could do."""
+    return {
+        "moving": moving(table, step),
+        "reach": reached(table, step),
+        "paying": [step.kind, step.left] if isinstance(step, Pay) else [],
+        "way": way(step),
+        "aside": table.aside.copy(),
+        "previews": previews(table, step, seat),
+    }
+
+
+def market_view(table: Expedition, seat: int) -> MarketView:
+    """What is for sale, and what the viewer can pay."""
+    return {
+        "market": [[kind, table.stock[kind] if kind != EMPTY else 0] for kind in table.market],
+        "reserve": [[kind, table.stock[kind]] for kind in table.reserve()],
+        "reserve_open": EMPTY in table.market,
+        "on_offer": [kind for kind in on_offer(table) if kind != EMPTY],
+        "money": money(table.hands[seat], table.tokens[seat]) if seat >= 0 else 0,
+        "affordable": [action - BUY for action in affordable(table, seat)] if seat >= 0 else [],
+    }
+
+
+def cards_view(table: Expedition, seat: int) -> CardsView:
+    """Everybody's cards and tokens, as far as the viewer sees them."""
+    return {
+        "hands": [plain(hand) if seat in (owner, OPEN) else None for owner, hand in enumerate(table.hands)],
+        "waiting": [card - KINDS for card in table.hands[seat] if card >= KINDS] if seat >= 0 else [],
+        "sizes": [len(hand) for hand in table.hands],
+        "known": [plain(cards) for cards in table.known],
+        "draws": [len(cards) for cards in table.draws],
+        "unseen": [unseen(table, owner, seat) for owner in range(table.seats)],
+        "discards": [[card % KINDS for card in cards] for cards in table.discards],
+        "plays": [cards.copy() for cards in table.plays],
+        "tokens": [tokens.copy() for tokens in table.tokens],
+        "taken": [taken.copy() for taken in table.taken],
+        "decks": [deck(table, owner) for owner in range(table.seats)],
+        "box": table.box.copy(),
+        "token_box": table.token_box.copy(),
+    }
+
+
+def plain(cards: list[int]) -> list[int]:
+    """Cards as their kinds, sorted, those gained this turn among them."""
+    return sorted([card % KINDS for card in cards])
+
+
+def unseen(table: Expedition, owner: int, seat: int) -> list[int]:
+    """The owner's cards that *seat* does not see: of its own only the draw pile, of others the hand as well."""
+    if seat in (owner, OPEN):
+        return plain(table.draws[owner])
+    hidden = table.hands[owner].copy()
+    for card in table.known[owner]:
+        hidden.remove(card)
+    return plain(hidden + table.draws[owner])
+
+
+def deck(table: Expedition, owner: int) -> list[int]:
+    """How many cards of each kind a player has."""
+    places = (table.hands, table.draws, table.discards, table.plays)
+    counts = [0] * KINDS
+    for place in places:
+        for card in place[owner]:
+            counts[card % KINDS] += 1
+    if owner == table.actor:
+        for card in table.aside:
+            counts[card] += 1
+    return counts
+
+
+def distances(table: Expedition, owner: int) -> list[list[int]]:
+    """How far it is for each pawn."""
+    spaces = table.pawns[owner * table.each : (owner + 1) * table.each]
+    route = table.route
+    return [[0, 0] if space == GATE else [route.steps_left[space], route.power_left[space]] for space in spaces]
+
+
+def progress(table: Expedition, owner: int) -> int:
+    """Percent of the way that the player's pawns have made, by power."""
+    starts = [space for space in table.route.starts if space != NOWHERE]
+    whole = table.each * max([table.route.power_left[space] for space in starts], default=1)
+    left = sum([power for _, power in distances(table, owner)])
+    return max(0, round(100 * (1 - left / whole)))
+
+
+# -- what is being done ------------------------------------------------------------------------------------------------
+
+
+def moving(table: Expedition, step: Step | None) -> list[int]:
+    """Who moves with what."""
+    if isinstance(step, Walk):
+        return [step.seat, step.pawn % table.each, step.symbol, step.power]
+    if isinstance(step, Guide):
+        return [step.seat, step.pawn % table.each, PURPLE, 0]
+    return []
+
+
+def reached(table: Expedition, step: Step | None) -> list[list[int]]:
+    """Where the pawn that moves can get."""
+    if isinstance(step, Walk):
+        return reach(table, step.pawn, step.symbol, step.power)
+    if isinstance(step, Guide):
+        return [[space, 0] for space in sorted(open_spaces(table, table.pawns[step.pawn]))]
+    return []
+
+
+def way(step: Step | None) -> list[int]:
+    """The space or blockade that is being paid for."""
+    if not isinstance(step, PayWay | ChooseWay):
+        return []
+    left = step.left if isinstance(step, PayWay) else 0
+    if step.target >= OVERCOME:
+        return [-1, step.target - OVERCOME + 1, left]
+    return [step.target - STEP, 0, left]
+
+
+def previews(table: Expedition, step: Step | None, seat: int) -> list[Preview]:
+    """Where each playable card and token leads, for the player who is about to choose one."""
+    if not isinstance(step, PlayCards) or step.seat != seat:
+        return []
+    found: list[Preview] = []
+    cards = [] if table.bought else [card for card in usable(table, seat) if SYMBOL[card] < PURPLE]
+    tokens = sorted({token for token in table.tokens[seat] if TOKEN_POWER[token]})
+    for pawn in table.own_pawns(seat):
+        for card in cards:
+            symbols = range(WHITE) if SYMBOL[card] == WHITE else [SYMBOL[card]]
+            for symbol in symbols:
+                there = reach(table, pawn, symbol, STRENGTH[card])
+                found.append(Preview(card=card, token=-1, symbol=symbol, pawn=pawn % table.each, reach=there))
+        for token in tokens:
+            there = reach(table, pawn, TOKEN_SYMBOL[token], TOKEN_POWER[token])
+            found.append(Preview(card=-1, token=token, symbol=TOKEN_SYMBOL[token], pawn=pawn % table.each, reach=there))
+    return [preview for preview in found if preview["reach"]]

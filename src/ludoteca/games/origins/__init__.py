@@ -1,0 +1,130 @@
+"""Origins: First Builders, for 1 to 4 peoples."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.chance import Chance
+from ...core.game import Game, Line, View
+from ...core.options import Option, Value
+from ...core.state import State
+from ...core.story import Event
+from ...core.text import Words
+from . import data
+from .account import account
+from .imagine import imagine
+from .position import position
+from .rules.endgame import ranks, target
+from .rules.setup import set_table
+from .rules.table import World
+from .rules.words import ACTIONS
+from .text import TEXT
+from .value import WorldAdviser
+from .view import view
+
+NO_LIMIT = "none"
+SAY_IT_ALL = ("upper", "lower", "bonus", "bonus-gold", "gain", "exchange")  # verbs whose words name cost and gain
+
+
+class Origins(Game):
+    """Everything about Origins in one object."""
+
+    def deal(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
+        limit = options["round_limit"]
+        return set_table(seats, chance, 0 if limit == NO_LIMIT else int(limit))
+
+    def position(self, seats: int, chance: Chance, **things: Any) -> State:
+        """A position set by hand: players, values, market, offer, cards and many more (see `position.py`)."""
+        return position(seats, chance, **things)
+
+    def scores(self, state: State) -> list[int]:
+        world = world_of(state)
+        return [world.score(seat) for seat in range(world.seats)]
+
+    def ranks(self, state: State) -> list[int]:
+        return ranks(world_of(state))
+
+    def winners(self, state: State) -> list[int]:
+        """§13.3 Alone one wins by reaching the target, else nobody does."""
+        world = world_of(state)
+        if world.over and world.solo():
+            return [0] if world.score(0) >= target(world) else []
+        return super().winners(state)
+
+    def account(self, state: State, events: list[Event]) -> list[list[Line]]:
+        return account(world_of(state), events)
+
+    def view(self, state: State, seat: int) -> View:
+        return view(world_of(state), seat)
+
+    def imagine(self, state: State, seat: int, chance: Chance) -> State:
+        return imagine(world_of(state), seat, chance)
+
+    def label(self, view: View, action: int, words: Words) -> str:
+        verb, thing = self.actions.verbs[action], self.actions.things[action]
+        changes = [] if verb in SAY_IT_ALL else view["previews"].get(self.actions.write(action), [])
+        said = [words.say("change-" + key, abs(n)) if n > 0 else words.say("cost-" + key, -n) for key, n in changes]
+        return " · ".join([self.plain_label(view, verb, thing, words), *said])
+
+    def plain_label(self, view: View, verb: str, thing: int, words: Words) -> str:
+        """The words of an action without what it costs and gives."""
+        visit = view["visit"]
+        if verb in ("upper", "lower") and visit is not None:
+            return words.name(verb, visit["site"])
+        if verb == "bonus" and visit is not None:
+            return words.action(verb, view["sites"][visit["site"]]["bonus"])
+        return words.action(verb, thing)
+
+    def stats(self, view: View, words: Words) -> list[list[tuple[str, int, str]]]:
+        return [
+            [
+                ("vp", view["scores"][seat], words.say("stat-score")),
+                ("citizen", len(player["freemen"]), words.say("stat-freemen")),
+                ("seat", len(player["seats"]), words.say("stat-districts")),
+                ("stone", player["stock"][data.STONE], words.name("resource", data.STONE)),
+                ("food", player["stock"][data.FOOD], words.name("resource", data.FOOD)),
+                ("wisdom", player["stock"][data.WISDOM], words.name("resource", data.WISDOM)),
+                ("gold", player["stock"][data.GOLD], words.name("resource", data.GOLD)),
+                ("superiority", player["tokens"], words.say("stat-tokens")),
+            ]
+            for seat, player in enumerate(view["players"])
+        ]
+
+    def headline(self, view: View, words: Words) -> str:
+        if view["target"]:
+            return words.say("headline-solo", view["round"], data.SOLO_ROUNDS, view["target"])
+        if view["ending"]:
+            return words.say("headline-last", view["round"])
+        if view["round_limit"]:
+            return words.say("headline-limit", view["round"], view["round_limit"])
+        return words.say("headline", view["round"])
+
+    def draw(self, view: View, choices: Any, words: Words, narrow: bool) -> list[Any]:
+        from .draw import draw  # pictures are not needed to play
+
+        return draw(view, choices, words, narrow)
+
+    def cover(self) -> str:
+        from .draw import cover
+
+        return cover()
+
+
+def world_of(state: State) -> World:
+    """The state as what it is in this game."""
+    assert isinstance(state, World)
+    return state
+
+
+ORIGINS = Origins(
+    name="origins",
+    seats=data.SEATS,
+    minutes=90,
+    version=1,
+    digest=data.DIGEST,
+    actions=ACTIONS,
+    text=TEXT,
+    options=(Option("round_limit", (NO_LIMIT, *data.ROUND_LIMITS), NO_LIMIT, data.AUTOMATIC_LIMIT),),
+    adviser=WorldAdviser(),
+    sketch=True,
+)

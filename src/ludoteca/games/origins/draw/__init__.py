@@ -1,0 +1,135 @@
+"""Origins drawn: sun-baked clay and sand under five silver Motherships."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, cast
+
+from ....core.game import View
+from ....core.text import Words
+from ....drawing.choice import Choices
+from ....drawing.picture import Picture
+from ....drawing.pieces import soft
+from ....drawing.svg import el, path, rect
+from . import (
+    city,
+    dice,
+    districts,
+    fortune,
+    guide,
+    market,
+    others,
+    people,
+    road,
+    shapes,
+    signs,
+    sites,
+    supply,
+    temples,
+    tiles,
+)
+from .cover import cover
+from .lettering import Lettering, lettering
+from .mine import own_area
+from .scene import BARE, Scene
+from .size import NARROW, WIDE, Table
+from .strip import pool, strip, strip_ground
+
+if TYPE_CHECKING:
+    from ..view import WorldView
+
+__all__ = ["cover", "draw"]
+
+
+FULL = 24_700
+"""How many letters of an update are drawn at most, as long as leaving something out can help."""
+
+
+def draw(view: View, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
+    """The pictures of the table: the board, the viewer's own area, and the other players' cities.
+
+    An update must stay small however large the cities grow: a very full table is drawn without its tips.
+    """
+    seen, said, table = cast("WorldView", view), lettering(words.text, words.language), NARROW if narrow else WIDE
+    for lean in range(BARE + 1):
+        pictures = painted(Scene(seen, choices, said, table, lean))
+        if sum(len(picture.living) for picture in pictures) <= FULL:
+            break
+    return pictures
+
+
+def painted(scene: Scene) -> list[Picture]:
+    """Every picture of a scene."""
+    pictures, seat, seats = [board(scene)], scene.view["seat"], scene.view["seats"]
+    if seat >= 0:
+        pictures.append(own_area(scene))
+    rest = [other for other in range(seats) if other != seat]
+    rest.sort(key=lambda other: (other - max(0, seat)) % seats)  # from the viewer's left
+    return [*pictures, others.cities(scene, rest)] if rest else pictures
+
+
+def board(scene: Scene) -> Picture:
+    """The shared table."""
+    view, table = scene.view, scene.table
+    fixed = still(
+        scene.words,
+        table,
+        tuple(site["bonus"] for site in view["sites"]),
+        tuple(temple["card"] for temple in view["temples"]),
+        tuple(card["card"] for card in view["cards"]),
+    )
+    living = (strip(scene) if table.narrow else "") + sites.sites(scene) + road.road(scene) + temples.temples(scene)
+    living += districts.districts(scene) + supply.supply(scene) + market.market(scene)
+    living += guide.marks(scene) + pool(scene)
+    return Picture("board", scene.words.say("board"), table.width, table.height, fixed, living)
+
+
+@lru_cache(maxsize=64)
+def still(
+    words: Lettering, table: Table, bonus: tuple[int, ...], zodiac: tuple[int, ...], cards: tuple[int, ...]
+) -> str:
+    """All that never changes during a game, in one language."""
+    return (
+        el("defs", definitions(words, table, zodiac))
+        + sand(table)
+        + sites.still(bonus, words, table)
+        + road.still(words, table)
+        + market.still(words, table)
+        + supply.still(table)
+        + temples.still(zodiac, table)
+        + districts.still(cards, words, table)
+        + guide.still(table)
+        + (strip_ground(table) + temples.zodiac_words(zodiac, words, table) if table.narrow else "")
+    )
+
+
+def definitions(words: Lettering, table: Table, zodiac: tuple[int, ...]) -> str:
+    """Every shape that is used by its name."""
+    return (
+        signs.definitions()
+        + tiles.definitions(words)
+        + dice.definitions()
+        + shapes.definitions()
+        + city.definitions()
+        + sites.definitions()
+        + road.definitions()
+        + market.definitions(words, table)
+        + supply.definitions()
+        + temples.definitions(zodiac, words)
+        + fortune.definitions(words)
+        + fortune.zodiac_definitions(zodiac, words, table)
+        + people.definitions(words)
+        + others.definitions()
+        + guide.definitions(words)
+    )
+
+
+def sand(table: Table) -> str:
+    """The ground: sand with the lines of the wind."""
+    w, h = table.width, table.height
+    wind = "".join(
+        f"M0 {y}C{w * 0.25:.0f} {y - 30} {w * 0.42:.0f} {y + 30} {w * 0.64:.0f} {y - 6}"
+        f"S{w * 0.9:.0f} {y - 20} {w:.0f} {y + 6}"
+        for y in range(30, int(h), 52)
+    )
+    return soft(0, 0, w, h, 16) + rect(0, 0, w, h, "f-sand", 16) + path(wind, "n s-sand-2", pen=1.4, opacity=0.55)

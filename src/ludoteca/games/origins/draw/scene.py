@@ -1,0 +1,103 @@
+"""What every part of the drawing needs: the view, the choices, the words and the measures, in one hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....drawing.choice import Choices
+from ....drawing.svg import Point, Value, el, remember, use
+from ..data import COLOUR, DIE_KINDS
+from ..rules.words import ARCHON
+from .lettering import Lettering
+from .signs import preview
+from .size import Table
+from .tiles import TIP
+
+if TYPE_CHECKING:
+    from ..view import PlayerView, WorldView
+
+
+BARE = 2
+"""The leanest drawing: for a table so full that an update would become too large."""
+
+
+class Scene:
+    """One drawing of the table for one viewer."""
+
+    def __init__(self, view: WorldView, choices: Choices, words: Lettering, table: Table, lean: int = 0) -> None:
+        self.view = view
+        self.choices = choices
+        self.words = words
+        self.table = table
+        self.lean = lean  # 1: without tips, 2: only what may be chosen speaks
+        self.movers = [freeman_names(seat, player) for seat, player in enumerate(view["players"])]
+        self.speakers = 0
+        self.named: set[str] = set()
+
+    @property
+    def mine(self) -> bool:
+        """Whether the viewer is asked now."""
+        return bool(len(self.choices))
+
+    def flag(self, action: str, at: Point, edges: tuple[float, float] = (-500, 500)) -> str:
+        """What an action would change at once."""
+        return preview(self.view["previews"], action, at, edges)
+
+    def thing(
+        self, action: str, label: str, *kids: str, ring: str = "", above: str = "", tip: str = "", **attrs: Value
+    ) -> str:
+        """A thing that stands for an action, with a tip that tells what it is, whether it may be chosen or not.
+
+        `touch` names an invisible ground for fingers: a phone draws it where there is something to choose.
+        """
+        flag, touch = str(attrs.pop("flag", None) or ""), attrs.pop("touch", None)
+        if action not in self.choices:
+            if self.lean == BARE:
+                return el("g", *kids, above, **attrs)
+            return resting(action, label, "".join(kids) + above, tuple(attrs.items())) + tip
+        ground = use(f"o-h-{touch}", look="hit") if touch and self.table.narrow else ""
+        return self.choices.thing(action, label, ground, *kids, ring=ring, above=above, flag=flag, **attrs) + tip
+
+    def tip(self, name: str, at: Point, scale: float = 1, left: float = 0) -> str:
+        """A tip whose foot is at a place; it follows the thing that it tells about, so that the page can show it.
+
+        What is around may be scaled and begin at `left`: the tip keeps its size and stays within the picture.
+        """
+        if self.lean:
+            return ""
+        half, middle = TIP / 2 + 4, left + at[0] * scale
+        shift = min(max(middle, half), self.table.width - half) - middle
+        return use(f"o-tip{name}", round(at[0] + shift / scale, 1), round(at[1], 1), 1 / scale, look="flag")
+
+    def moves(self, seat: int, kind: int, place: int = 0) -> dict[str, str]:
+        """The stable name of a worker, wherever it stands, so that the page lets it walk there. Each is named once."""
+        if kind == ARCHON:
+            name = f"w{seat}a"
+        elif kind >= DIE_KINDS:
+            self.speakers += 1
+            name = f"ws{self.speakers}"
+        else:
+            left = self.movers[seat].get((kind, place))
+            name = left.pop() if left else ""
+        if not name or name in self.named:
+            return {}
+        self.named.add(name)
+        return {"id": name, "data_move": ""}
+
+
+@remember
+def resting(action: str, label: str, inside: str, attrs: tuple[tuple[str, Value], ...]) -> str:
+    """A thing that cannot be chosen now; most things of a table are the same as they were a moment ago."""
+    named = {"role": "img", "aria_label": label} if label else {}
+    return el("g", inside, look="ask", data_ask=action, **dict(attrs), **named)
+
+
+def freeman_names(seat: int, player: PlayerView) -> dict[tuple[int, int], list[str]]:
+    """Names for the Freemen of a seat, by die and place: numbered within a colour from the lowest value up."""
+    found: dict[tuple[int, int], list[str]] = {}
+    counts = [0] * 5
+    for die, place in sorted(player["freemen"]):
+        colour = COLOUR[die]
+        counts[colour] += 1
+        found.setdefault((die, place), []).append(f"w{seat}{colour}{counts[colour]}")
+    return found

@@ -1,0 +1,150 @@
+"""The tiles of a city, 62 x 62, each defined once: buildings, Agora, Palace, Farm; and tips that tell what they do."""
+
+from __future__ import annotations
+
+from ....drawing.svg import circle, el, group, icon, path, rect, remember, round_rect, rows, text, use, wrap
+from ..data import AGORA, BUILDINGS, CARDS_SHOWN, COLOURS, PALACE, TILE_COLOUR, TILE_STONE, TOWER_BASE
+from .houses import on_tile
+from .lettering import Lettering
+from .signs import badge, centred, paper_ink
+
+SIDE = 62.0
+HIGHEST = 1 + TOWER_BASE + max(CARDS_SHOWN)
+"""No tower can be higher: its first disc, and all that the supply may hold."""
+
+TIP = 196.0
+"""How wide a tip is."""
+
+ABILITY: tuple[tuple[str, ...], ...] = (
+    ("1", "food", "+", "farm"),
+    ("2", "vp", "/", "t-yellow"),
+    ("4", "vp", "/", "d-yellow"),
+    ("1", "gold"),
+    ("1", "stone", "+", "cell"),
+    ("1", "basic"),
+    ("march", "2", "+", "attack"),
+    ("2", "vp", "/", "t-red", "d-red"),
+    ("march", "1", "/", "attack"),
+    ("march", "2", "stone", "/", "food"),
+    ("march", "/", "t-red"),
+    ("vp", "/", "d-red"),
+    ("3", "vp", "/", "seat"),
+    ("crane",),
+    ("citizen", ">", "colours"),
+    ("citizen",),
+    ("speaker",),
+    ("0–10", "vp", "colours"),
+    ("forest", "2"),
+    ("peak", "2"),
+    ("1–7", "vp"),
+    ("vp", "/", "zodiac"),
+    ("sea", "2"),
+    ("temple", "1"),
+    ("3", "vp", "/", "colours"),
+    ("1", "wisdom", "+", "advisor"),
+    ("1", "wisdom", "+", "ship"),
+    ("train", "2"),
+    ("vp", "/", "citizen"),
+    ("neighbour",),
+)
+"""What each building does, in signs."""
+
+
+def definitions(words: Lettering) -> str:
+    """Every tile, the back of tiles, and the tip of each."""
+    return (
+        "".join(el("g", building(design), id=f"o-t{design}") for design in range(BUILDINGS))
+        + el("g", agora(), id=f"o-t{AGORA}")
+        + el("g", palace(), id=f"o-t{PALACE}")
+        + el("g", farm(), id="o-farm")
+        + "".join(el("g", tile_tip(design, words), id=f"o-tip{design}") for design in range(PALACE + 1))
+        + el("g", tip(words.say("farm"), words.say("farm-text")), id="o-tip-farm")
+        + "".join(el("g", tower(i, n), id=f"o-w{i}-{n}") for i in range(len(COLOURS)) for n in range(1, HIGHEST + 1))
+    )
+
+
+def ground(look: str) -> str:
+    """A tile and its shadow."""
+    return rect(0, 2, SIDE, SIDE, "f-shade", 8, opacity=0.25) + rect(0, 0, SIDE, SIDE, look, 8)
+
+
+def building(design: int) -> str:
+    """A building: its house, its colour, its stone, and what it does."""
+    colour, stone = COLOURS[TILE_COLOUR[design]], TILE_STONE[design]
+    return (
+        ground(f"f-o-{colour}")
+        + circle(31, 24, 18, f"f-o-{colour}-2", opacity=0.5)
+        + group(on_tile(design), at=(31, 42), scale=0.62)
+        + path("M2 42H60V54A6 6 0 0 1 54 60H8A6 6 0 0 1 2 54Z", "f-paper")
+        + badge(colour, 53, 9, 7)
+        + rect(3.5, 3.5, 5.5 + 8.5 * stone, 12, "f-go-edge", 6)
+        + "".join(icon("stone", 10.5 + i * 8.5, 9.5, 9.5, "k-ship") for i in range(stone))
+        + centred(ABILITY[design], 31, 51.3, 12.5, 54, "piece")
+    )
+
+
+def agora() -> str:
+    """The Agora: a round place."""
+    posts = "".join(group(rect(-1.6, -17, 3.2, 6, "f-o-grey"), rot=turn, at=(31, 24)) for turn in range(0, 360, 45))
+    return (
+        ground("f-o-grey")
+        + rect(3, 3, 56, 56, "f-o-grey-2", 6)
+        + circle(31, 24, 17, "f-cream", opacity=0.5)
+        + circle(31, 24, 10, "n s-o-grey", pen=2)
+        + circle(31, 24, 4, "f-clay")
+        + posts
+        + path("M3 43H59V54A6 6 0 0 1 53 59H9A6 6 0 0 1 3 54Z", "f-paper")
+        + centred(("1", "basic"), 31, 51, 12.5, 54, "piece")
+    )
+
+
+def palace() -> str:
+    """The Palace: the ground of the five towers."""
+    feet = "".join(icon(f"m-{c}", 8.6 + i * 11.2, 53.5, 9.5, paper_ink(c)) for i, c in enumerate(COLOURS))
+    return ground("f-o-grey") + rect(3, 3, 56, 56, "f-o-grey-2", 6) + rect(2, 47.5, 58, 12.5, "f-paper", 5) + feet
+
+
+def farm() -> str:
+    """A tile face down."""
+    furrows = "".join(
+        path(f"M4 {y}Q31 {y - 6} 58 {y}V{y + 5}Q31 {y - 1} 4 {y + 5}Z", "f-farm-2") for y in range(14, 48, 11)
+    )
+    return ground("f-farm") + furrows + circle(31, 31, 11, "f-paper") + icon("farm", 31, 31, 14, "k-khind")
+
+
+def tower(i: int, height: int) -> str:
+    """A tower at its place on the Palace: discs, lower ones closer together the higher it is."""
+    colour, step, x = COLOURS[i], min(8.5, 34 / height), 3.4 + i * 11.2
+    levels = [38.5 - level * step for level in range(height)]
+    discs = "".join(round_rect(x, y, 10.4, 8, 2.6) for y in levels)
+    return path(discs, f"f-o-{colour} s-cream", pen=0.6) + rect(x + 0.4, levels[-1], 9.6, 2.8, f"f-o-{colour}-2", 1.4)
+
+
+@remember
+def towers(heights: tuple[int, ...]) -> str:
+    """The towers on a Palace."""
+    return "".join(use(f"o-w{i}-{height}") for i, height in enumerate(heights) if height)
+
+
+# -- tips ------------------------------------------------------------------------------------------------------------
+
+
+@remember
+def tip(title: str, words: str, items: tuple[str, ...] = ()) -> str:
+    """What a thing is and does, on a dark card whose lower edge is at 0, 0 in the middle."""
+    lines = wrap(words, TIP - 22, 12)
+    high = 34 + 15.5 * len(lines)
+    cost = group(centred(items, TIP - 32, 19.5, 12, 48, "flag"), at=(-TIP / 2, -high)) if items else ""
+    return (
+        rect(-TIP / 2, -high, TIP, high, "f-go-edge s-go", 10)
+        + text(11 - TIP / 2, 23 - high, title, 13, "f-go-hot", bold=600, serif=True)
+        + cost
+        + rows(11 - TIP / 2, 41 - high, lines, 12, "f-go", lead=1.29)
+    )
+
+
+def tile_tip(design: int, words: Lettering) -> str:
+    """The tip of a tile."""
+    stone = TILE_STONE[design]
+    items = (str(stone), "stone") if stone else ()
+    return tip(words.name("tile", design), words.name("ability", design), items)

@@ -1,0 +1,327 @@
+"""§11 What each building does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..data import (
+    BASE,
+    BESIDE,
+    CELLS,
+    COLOUR,
+    COLOURS,
+    DESIGNS,
+    DIE_KINDS,
+    EFFECT,
+    FACES,
+    FOOD,
+    PER,
+    RESOURCES,
+    SITES,
+    STONE,
+    TABLE,
+    TEMPLES,
+    TILE_COLOUR,
+    TOP,
+    VALUE,
+    WISDOM,
+)
+from .dice import FREE, Raise, TakeDie, TakeSpeaker, refuse_freeman, takeable
+from .market import leave_market
+from .military import Military, can_move, move
+from .resources import GainBasic
+from .table import ABILITIES, CODE_COLOUR, FACE_DOWN, Paragraph, World
+from .temples import Advance, can_side_step, height, rising, visit_temple
+from .words import COPY, HONOUR, INTO, RECOLOUR, RESERVE, RESET
+
+# -- what an ability counts --------------------------------------------------------------------------------------------
+
+
+def ability_points(world: World, seat: int, design: int) -> int:
+    """§11 The points that an ability scores now; 0 if it is of another kind."""
+    base, per, table = BASE[design], PER[design], TABLE[design]
+    colour = TILE_COLOUR[design]
+    match EFFECT[design]:
+        case "points_buildings":
+            return per * world.buildings_of(seat, colour)
+        case "points_freemen_colour":
+            return per * world.freemen_of(seat, colour)
+        case "points_buildings_and_freemen":
+            return per * (world.buildings_of(seat, colour) + world.freemen_of(seat, colour))
+        case "points_districts":
+            return base + per * len(world.closed[seat])
+        case "points_colours":
+            return table[building_colours(world, seat)]
+        case "points_same":
+            same = [cell for cell in world.cells[seat] if world.city[seat][cell] == design + 1]
+            return table[min(len(same), len(table) - 1)]
+        case "points_zodiac":
+            return table[world.holders.count(seat)]
+        case "points_freemen_colours":
+            return per * len({COLOUR[freeman % DIE_KINDS] for freeman in world.freemen[seat]})
+        case "points_freemen":
+            return base + per * len(world.freemen[seat])
+    return 0
+
+
+def building_colours(world: World, seat: int) -> int:
+    """§11.3 How many colours the buildings of a city have."""
+    city = world.city[seat]
+    return len({CODE_COLOUR[city[cell]] for cell in world.cells[seat]} - {-1})
+
+
+def ability_gain(world: World, seat: int, cell: int, design: int) -> int:
+    """§11 How much of its resource an ability gives: a base, and more for Farms, empty cells beside it, or Advisors."""
+    effect = EFFECT[design]
+    count = 0
+    if effect == RESOURCES[FOOD]:
+        count = len(world.farms(seat))
+    elif effect == RESOURCES[STONE]:
+        count = len([near for near in BESIDE[cell] if not world.city[seat][near]])
+    elif effect == RESOURCES[WISDOM]:
+        count = len(world.advisors[seat])
+    return BASE[design] + PER[design] * count
+
+
+# -- when and how it is used -------------------------------------------------------------------------------------------
+
+
+def design_at(world: World, seat: int, cell: int) -> int:
+    """The design of a face-up tile."""
+    return world.city[seat][cell] - 1
+
+
+def useful(world: World, seat: int, cell: int, design: int) -> bool:
+    """§11 Whether an ability would do something now."""
+    match EFFECT[design]:
+        case "ride":
+            return can_move(world, seat) or world.behind(seat) > 0
+        case "march":
+            return can_move(world, seat)
+        case "honour":
+            return bool(honourable(world, seat, TILE_COLOUR[design]))
+        case "reserve":
+            return bool(world.market)
+        case "recolour":
+            return bool(recolourable(world, seat))
+        case "citizen":
+            return bool(takeable(world, seat, FREE))
+        case "speaker":
+            return bool(world.speakers)
+        case "advance":
+            return bool(rising(world, seat))
+        case "raise":
+            return world.has_unused(seat)
+        case "copy":
+            return bool(copyable(world, seat, cell))
+    return useful_always(world, seat, design)
+
+
+def useful_always(world: World, seat: int, design: int) -> bool:
+    """§11 The same for abilities without a target: temples that are not full, points that are not 0, all gains."""
+    effect = EFFECT[design]
+    if effect in TEMPLES:
+        temple = TEMPLES.index(effect)
+        return height(world, seat, temple) < TOP or can_side_step(world, seat, temple)
+    if effect.startswith("points"):
+        return ability_points(world, seat, design) > 0
+    return bool(effect)
+
+
+def use(world: World, seat: int, cell: int, design: int) -> None:
+    """§11 Use the ability of a tile: what happens by itself happens now, what asks is asked next."""
+    effect, base = EFFECT[design], BASE[design]
+    world.tell("used", seat, design)
+    if effect in RESOURCES:
+        world.gain(seat, RESOURCES.index(effect), ability_gain(world, seat, cell, design))
+    elif effect in TEMPLES:
+        visit_temple(world, seat, TEMPLES.index(effect), base)
+    elif effect.startswith("points"):
+        points = ability_points(world, seat, design)
+        world.earn(seat, ABILITIES, points)
+        world.tell("ability-points", seat, points, design)
+    elif effect == "march":
+        move(world, seat, PER[design] * world.buildings_of(seat, TILE_COLOUR[design]))
+    elif effect == "ride":
+        move(world, seat, base)
+        world.then([GainBasic(seat, PER[design] * world.behind(seat), WISDOM)])
+    elif effect == "fountain":
+        world.gain(seat, WISDOM, base)
+        world.then([ResetShip(seat)])
+    else:
+        world.then([asking(seat, cell, design)])
+
+
+def asking(seat: int, cell: int, design: int) -> Paragraph:
+    """§11 The question that an ability asks."""
+    base = BASE[design]
+    match EFFECT[design]:
+        case "basic":
+            return GainBasic(seat, base)
+        case "move_and_attack":
+            return Military(seat, base, both=True)
+        case "move_or_attack":
+            return Military(seat, base, both=False)
+        case "honour":
+            return Honour(seat, TILE_COLOUR[design])
+        case "reserve":
+            return Reserve(seat)
+        case "recolour":
+            return Recolour(seat)
+        case "citizen":
+            return TakeDie(seat, FREE)
+        case "speaker":
+            return TakeSpeaker(seat)
+        case "advance":
+            return Advance(seat, base)
+        case "raise":
+            return Raise(seat, base)
+    return Copy(seat, cell)
+
+
+# -- questions of single buildings -------------------------------------------------------------------------------------
+
+
+def honourable(world: World, seat: int, colour: int) -> list[int]:
+    """§11.2 The unused Freemen of a colour."""
+    return [die for die in world.unused(seat) if COLOUR[die] == colour]
+
+
+class Honour(Paragraph):
+    """§11.2 Veterans' Camp: score the value of an unused red Freeman, then lower it by 1; a 1 stays."""
+
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(seat)
+        self.colour: Final = colour
+
+    def options(self, world: World) -> list[int]:
+        return [HONOUR + die for die in honourable(world, self.seat, self.colour)]
+
+    def resolve(self, world: World, action: int) -> None:
+        die = action - HONOUR
+        points = VALUE[die]
+        world.earn(self.seat, ABILITIES, points)
+        world.tell("honoured", self.seat, points, die)
+        if points > 1:
+            world.turn_freeman(self.seat, die, die - 1)
+
+    def refuse(self, world: World, action: int) -> str:
+        if not HONOUR <= action < HONOUR + DIE_KINDS:
+            return super().refuse(world, action)
+        die = action - HONOUR
+        return "only-red" if COLOUR[die] != self.colour else refuse_freeman(world, self.seat, die)
+
+
+class Reserve(Paragraph):
+    """§11.3 Construction Site: take a market tile for free and keep it to buy later; the market refills at once."""
+
+    def options(self, world: World) -> list[int]:
+        return [RESERVE + design for design in world.market]
+
+    def resolve(self, world: World, action: int) -> None:
+        design = action - RESERVE
+        world.reserve[self.seat] = [*world.reserve[self.seat], design]
+        world.tell("reserved", self.seat, design)
+        leave_market(world, design)
+
+    def refuse(self, world: World, action: int) -> str:
+        if RESERVE <= action < RESERVE + len(world.stacks):
+            return "not-in-market"
+        return super().refuse(world, action)
+
+
+def new_colours(world: World, die: int) -> list[int]:
+    """§11.3 The other colours of which the supply has a die."""
+    return [colour for colour in range(len(COLOURS)) if world.supply[colour] and colour != COLOUR[die]]
+
+
+def recolourable(world: World, seat: int) -> list[int]:
+    """§11.3 The unused Freemen for which the supply has a die of another colour."""
+    return [die for die in world.unused(seat) if new_colours(world, die)]
+
+
+class Recolour(Paragraph):
+    """§11.3 Courthouse: choose an unused Freeman ..."""
+
+    def options(self, world: World) -> list[int]:
+        return [RECOLOUR + die for die in recolourable(world, self.seat)]
+
+    def resolve(self, world: World, action: int) -> None:
+        world.then([Into(self.seat, action - RECOLOUR)])
+
+    def refuse(self, world: World, action: int) -> str:
+        if RECOLOUR <= action < RECOLOUR + DIE_KINDS:
+            return refuse_freeman(world, self.seat, action - RECOLOUR)
+        return super().refuse(world, action)
+
+
+class Into(Paragraph):
+    """§11.3 Courthouse: ... and the colour of the supply die that takes its place, with the same value."""
+
+    def __init__(self, seat: int, die: int) -> None:
+        super().__init__(seat)
+        self.die: Final = die
+
+    def options(self, world: World) -> list[int]:
+        return [INTO + colour for colour in new_colours(world, self.die)]
+
+    def resolve(self, world: World, action: int) -> None:
+        colour = action - INTO
+        world.supply[colour] -= 1
+        world.supply[COLOUR[self.die]] += 1
+        world.turn_freeman(self.seat, self.die, colour * FACES + VALUE[self.die] - 1)
+        world.tell("recoloured", self.seat, self.die, colour)
+
+    def refuse(self, world: World, action: int) -> str:
+        if not INTO <= action < INTO + len(COLOURS):
+            return super().refuse(world, action)
+        return "same-colour" if action - INTO == COLOUR[self.die] else "no-supply-die"
+
+    def numbers(self, world: World) -> list[int]:
+        return [self.die]
+
+
+class ResetShip(Paragraph):
+    """§11.5 Fountain of Wisdom: set any Mothership to 1."""
+
+    def options(self, world: World) -> list[int]:
+        return [RESET + site for site in range(SITES)]
+
+    def resolve(self, world: World, action: int) -> None:
+        world.values[action - RESET] = 1
+        world.tell("reset", self.seat, action - RESET)
+
+
+def copyable(world: World, seat: int, cell: int) -> list[int]:
+    """§11.5 The tiles beside a Wizard's Tower whose ability would do something; no Farm, no other Wizard's Tower."""
+    city = world.city[seat]
+    found = []
+    for near in BESIDE[cell]:
+        design = city[near] - 1
+        if 0 <= design < DESIGNS and EFFECT[design] != "copy" and useful(world, seat, near, design):
+            found.append(near)
+    return found
+
+
+class Copy(Paragraph):
+    """§11.5 Wizard's Tower: use the ability of a tile beside it, as if that tile were used itself."""
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__(seat)
+        self.cell: Final = cell
+
+    def options(self, world: World) -> list[int]:
+        return [COPY + near for near in copyable(world, self.seat, self.cell)]
+
+    def resolve(self, world: World, action: int) -> None:
+        cell = action - COPY
+        use(world, self.seat, cell, design_at(world, self.seat, cell))
+
+    def refuse(self, world: World, action: int) -> str:
+        if not COPY <= action < COPY + CELLS:
+            return super().refuse(world, action)
+        cell = action - COPY
+        if cell not in BESIDE[self.cell]:
+            return "not-beside"
+        code = world.city[self.seat][cell]
+        return "no-ability" if not 0 < code < FACE_DOWN or EFFECT[code - 1] in ("", "copy") else "does-nothing"

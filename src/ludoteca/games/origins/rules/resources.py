@@ -1,0 +1,41 @@
+"""§1.1 Basic resources of choice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..data import GOLD, WISDOM
+from .table import Paragraph, World
+from .words import GAIN
+
+
+class GainBasic(Paragraph):
+    """§1.1 A gain of basic resources of choice: stone, food or wisdom, asked for each."""
+
+    def __init__(self, seat: int, left: int, kinds: int = GOLD) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.kinds: Final = kinds  # Riding Grounds: stone or food only
+
+    def options(self, world: World) -> list[int]:
+        return [GAIN + kind for kind in range(self.kinds)] if self.left else []
+
+    def resolve(self, world: World, action: int) -> None:
+        world.gain(self.seat, action - GAIN, 1)
+        if self.left > 1:
+            world.then([GainBasic(self.seat, self.left - 1, self.kinds)])
+
+    def refuse(self, world: World, action: int) -> str:
+        return "stone-or-food" if action == GAIN + WISDOM else super().refuse(world, action)
+
+    def numbers(self, world: World) -> list[int]:
+        return [self.left]
+
+
+def gain_all(world: World, seat: int, gains: list[int]) -> None:
+    """Gain stone, food, wisdom and gold as listed; the last number is of basic resources of choice."""
+    for resource in range(GOLD + 1):
+        if gains[resource]:
+            world.gain(seat, resource, gains[resource])
+    if gains[GOLD + 1]:
+        world.then([GainBasic(seat, gains[GOLD + 1])])

@@ -1,0 +1,384 @@
+"""What lies on the table of Origins, and the small things that everybody does with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.chance import Chance
+from ....core.state import NOBODY, State, Step
+from ..data import (
+    AGORA,
+    BESIDE,
+    BLOCK,
+    BUILDINGS,
+    CELLS,
+    COLOUR,
+    COLOURS,
+    DESIGNS,
+    DIE_KINDS,
+    ENTERING,
+    FACES,
+    GOLD,
+    HOME,
+    NO_COLOUR,
+    PALACE,
+    RESOURCES,
+    SITES,
+    TEMPLES,
+    TILE_COLOUR,
+    WIDTH,
+)
+from .words import elsewhere
+
+# Where points come from; the last four are counted at the end of the game.
+ATTACKS: Final = 0
+TRACK: Final = 1  # the final space of the Military track
+DISTRICTS: Final = 2
+ABILITIES: Final = 3
+ADVISORS: Final = 4  # a 6 whose colour was there already
+POPULATION: Final = 5
+LEFT_GOLD: Final = 6
+LAST_ADVISOR: Final = 7
+TEMPLE_DISCS: Final = 8
+SEATED_DICE: Final = 9
+SOURCES: Final[list[str]] = [
+    "attacks",
+    "track",
+    "districts",
+    "abilities",
+    "advisors",
+    "population",
+    "left_gold",
+    "last_advisor",
+    "temple_discs",
+    "seated_dice",
+]
+KINDS: Final[int] = len(SOURCES)
+
+# What may end the game; `ending` has a bit for each.
+END_TEMPLES: Final = 0
+END_GOLD: Final = 1
+END_TOWERS: Final = 2
+END_DICE: Final = 3
+END_LIMIT: Final = 4
+ENDINGS: Final[list[str]] = ["temples", "gold", "towers", "dice", "limit"]
+
+# A cell of a city holds 0 for nothing, a tile as its design + 1, and FACE_DOWN more for a Farm.
+FACE_DOWN: Final = 64
+CODES: Final = 2 * FACE_DOWN
+CODE_COLOUR: Final[list[int]] = [TILE_COLOUR[code - 1] if 0 < code <= BUILDINGS else NO_COLOUR for code in range(CODES)]
+EMPTY_CITY: Final[bytes] = bytes(CELLS + WIDTH + 1)  # a rim, so that a look beyond the last row finds nothing
+GAINED: Final[list[str]] = [f"gained-{name}" for name in RESOURCES]  # what is told
+PAID: Final[list[str]] = [f"paid-{name}" for name in RESOURCES]
+NOTHING: Final = -1  # no tile, no die
+
+
+class Paragraph(Step):
+    """A step of Origins: whatever it does not ask for says where it would belong."""
+
+    def refuse(self, world: World, action: int) -> str:
+        return elsewhere(action)
+
+    def obvious(self, world: World) -> bool:
+        return True  # everything that decides what may be chosen lies open
+
+
+class World(State):
+    """What lies on the table. Resources, towers and the like of all seats lie in one list, seat after seat.
+
+    Lists inside lists are replaced and never changed, so that clones share them.
+    """
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.round = 0
+        self.round_limit = 0  # none
+        self.bastion = 0
+        self.ending = 0  # what has triggered the end: a bit for each of ENDINGS
+        self.foreign = NOBODY  # solo: the space of the foreign Military disc
+        # the main board
+        self.values: list[int] = []  # of the sites
+        self.bonus: list[int] = []  # the colour of each site's tile; never changes
+        self.market: list[int] = []  # designs, top to bottom
+        self.tops: list[int] = []  # the face-up tile of each stack, or NOTHING
+        self.stacks: list[int] = []  # how many of each design lie face down in their stack, in no order
+        self.under: list[list[int]] = []  # tiles known to lie at the bottom of each stack, upper ones first
+        self.offer: list[int] = []  # Citizen dice, left to right
+        self.pool: list[int] = []  # dice of the draft
+        self.supply: list[int] = []  # Citizen dice of each colour
+        self.speakers: list[int] = []  # values in the Speaker offer
+        self.podium: list[int] = []  # used Speakers: FACES * site + value - 1
+        self.discs: list[int] = []  # tower discs of each colour
+        self.cards: list[int] = []  # district cards; never changes
+        self.card_gold: list[int] = []
+        self.zodiac: list[int] = []  # the card of each temple; never changes
+        self.holders: list[int] = []  # who holds it, or NOBODY
+        self.strength: list[int] = []  # each seat's space on the Military track
+        self.march: list[int] = []  # seats in the order of their Military discs, lower ones first where they share
+        self.heights: list[int] = []  # temple by temple, each seat's space
+        self.climb: list[int] = []  # temple by temple, seats in the order of their discs, lower ones first
+        # the players
+        self.earned: list[int] = []  # points by source
+        self.stock: list[int] = []  # stone, food, wisdom, gold
+        self.tokens: list[int] = []
+        self.bases: list[int] = []
+        self.freemen: list[list[int]] = []  # DIE_KINDS * place + die; place 0 is at home, unused, else site + 1
+        self.hired: list[list[int]] = []  # values of the Speakers under control
+        self.archons: list[int] = []  # 0 at home, else site + 1
+        self.advisors: list[list[int]] = []  # colours, left to right
+        self.towers: list[int] = []  # heights
+        self.city: list[bytes] = []  # what lies in each cell
+        self.cells: list[list[int]] = []  # the cells with tiles, in the order of building
+        self.closed: list[list[int]] = []  # closed districts by their lower left cell ...
+        self.seated: list[list[int]] = []  # ... and the dice in their seats
+        self.reserve: list[list[int]] = []  # tiles kept by a Construction Site
+        self.matched: list[int] = []  # district cards matched, a bit for each place
+        self.passed: list[int] = []
+
+    def clone(self, chance: Chance) -> World:
+        """A copy to play on."""
+        twin = World(self.seats, chance)
+        twin.follow(self)
+        twin.round = self.round
+        twin.round_limit = self.round_limit
+        twin.bastion = self.bastion
+        twin.ending = self.ending
+        twin.foreign = self.foreign
+        twin.values = self.values.copy()
+        twin.bonus = self.bonus
+        twin.market = self.market.copy()
+        twin.tops = self.tops.copy()
+        twin.stacks = self.stacks.copy()
+        twin.under = self.under.copy()
+        twin.offer = self.offer.copy()
+        twin.pool = self.pool.copy()
+        twin.supply = self.supply.copy()
+        twin.speakers = self.speakers.copy()
+        twin.podium = self.podium.copy()
+        twin.discs = self.discs.copy()
+        twin.cards = self.cards
+        twin.card_gold = self.card_gold.copy()
+        twin.zodiac = self.zodiac
+        twin.holders = self.holders.copy()
+        twin.strength = self.strength.copy()
+        twin.march = self.march.copy()
+        twin.heights = self.heights.copy()
+        twin.climb = self.climb.copy()
+        twin.earned = self.earned.copy()
+        twin.stock = self.stock.copy()
+        twin.tokens = self.tokens.copy()
+        twin.bases = self.bases.copy()
+        twin.freemen = self.freemen.copy()
+        twin.hired = self.hired.copy()
+        twin.archons = self.archons.copy()
+        twin.advisors = self.advisors.copy()
+        twin.towers = self.towers.copy()
+        twin.city = self.city.copy()
+        twin.cells = self.cells.copy()
+        twin.closed = self.closed.copy()
+        twin.seated = self.seated.copy()
+        twin.reserve = self.reserve.copy()
+        twin.matched = self.matched.copy()
+        twin.passed = self.passed.copy()
+        return twin
+
+    # -- paying and gaining (§1.1) ---------------------------------------------------------------------------------
+
+    def can_pay(self, seat: int, stone: int, food: int, wisdom: int) -> bool:
+        """§1.1 Whether basic resources, and gold for what is missing, cover the costs together."""
+        stock, own = self.stock, 4 * seat
+        missing = max(0, stone - stock[own]) + max(0, food - stock[own + 1]) + max(0, wisdom - stock[own + 2])
+        return missing <= stock[own + GOLD]
+
+    def pay(self, seat: int, resource: int, count: int) -> None:
+        """§1.1 Pay with the resource itself first, and with gold for what is missing."""
+        if not count:
+            return
+        own = 4 * seat
+        basic = min(count, self.stock[own + resource])
+        self.stock[own + resource] -= basic
+        if basic:
+            self.tell(PAID[resource], seat, basic)
+        if count > basic:
+            self.pay_gold(seat, count - basic)
+
+    def pay_gold(self, seat: int, count: int) -> None:
+        """§1.1 A cost in gold takes only gold."""
+        self.stock[4 * seat + GOLD] -= count
+        self.tell(PAID[GOLD], seat, count)
+
+    def gain(self, seat: int, resource: int, count: int) -> None:
+        """Take resources from the supply, which never runs out."""
+        if count:
+            self.stock[4 * seat + resource] += count
+            self.tell(GAINED[resource], seat, count)
+
+    def gold(self, seat: int) -> int:
+        """How much gold a seat has."""
+        return self.stock[4 * seat + GOLD]
+
+    def purse(self, seat: int, resource: int) -> int:
+        """How much a seat can pay of a basic resource, gold included."""
+        return self.stock[4 * seat + resource] + self.stock[4 * seat + GOLD]
+
+    def earn(self, seat: int, source: int, points: int) -> None:
+        """Score points."""
+        self.earned[KINDS * seat + source] += points
+
+    def score(self, seat: int) -> int:
+        """All points a seat has."""
+        return sum(self.earned[KINDS * seat : KINDS * (seat + 1)])
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+
+    def solo(self) -> bool:
+        """§13 Whether one player trains alone."""
+        return self.seats == 1
+
+    def holds(self, seat: int, card: int) -> bool:
+        """§12 Whether a seat holds a zodiac card."""
+        for temple, shown in enumerate(self.zodiac):
+            if shown == card:
+                return self.holders[temple] == seat
+        return False
+
+    def free_bases(self, seat: int) -> int:
+        """§1 Bases without a die."""
+        return self.bases[seat] - len(self.freemen[seat])
+
+    def unused(self, seat: int) -> list[int]:
+        """The dice of a seat's unused Freemen, equal ones once."""
+        found: list[int] = []
+        for freeman in self.freemen[seat]:
+            if freeman < DIE_KINDS and freeman not in found:
+                found.append(freeman)
+        return found
+
+    def has_unused(self, seat: int) -> bool:
+        """Whether a seat has an unused Freeman."""
+        for freeman in self.freemen[seat]:
+            if freeman < DIE_KINDS:
+                return True
+        return False
+
+    def freemen_of(self, seat: int, colour: int) -> int:
+        """How many Freemen of a colour a seat has, used or not."""
+        return len([freeman for freeman in self.freemen[seat] if COLOUR[freeman % DIE_KINDS] == colour])
+
+    def buildings_of(self, seat: int, colour: int) -> int:
+        """How many face-up buildings of a colour lie in a seat's city."""
+        city = self.city[seat]
+        return len([cell for cell in self.cells[seat] if CODE_COLOUR[city[cell]] == colour])
+
+    def farms(self, seat: int) -> list[int]:
+        """The cells of a seat's Farms."""
+        city = self.city[seat]
+        return [cell for cell in self.cells[seat] if city[cell] >= FACE_DOWN]
+
+    def open_districts(self, seat: int) -> list[int]:
+        """§1 The complete 2 x 2 blocks without a die in their seat, by their lower left cell."""
+        city, closed = self.city[seat], self.closed[seat]
+        found = []
+        for cell in self.cells[seat]:
+            if city[cell + 1] and city[cell + WIDTH] and city[cell + WIDTH + 1] and cell not in closed and BLOCK[cell]:
+                found.append(cell)
+        return found
+
+    def empty_cells(self, seat: int) -> list[int]:
+        """§5.5 The empty cells that share an edge with a tile of the city."""
+        city = self.city[seat]
+        found: list[int] = []
+        for cell in self.cells[seat]:
+            for near in BESIDE[cell]:
+                if not city[near] and near not in found:
+                    found.append(near)
+        return found
+
+    def behind(self, seat: int) -> int:
+        """§1 How many Military discs are strictly behind a seat's."""
+        mine = self.strength[seat]
+        weaker = 1 if 0 <= self.foreign < mine else 0
+        for space in self.strength:
+            if space < mine:
+                weaker += 1
+        return weaker
+
+    # -- moving pieces ---------------------------------------------------------------------------------------------
+
+    def add_freeman(self, seat: int, die: int) -> None:
+        """A die comes onto an available base."""
+        self.freemen[seat] = [*self.freemen[seat], die]
+
+    def drop_freeman(self, seat: int, freeman: int) -> None:
+        """A die leaves its base."""
+        rest = self.freemen[seat].copy()
+        rest.remove(freeman)
+        self.freemen[seat] = rest
+
+    def turn_freeman(self, seat: int, freeman: int, changed: int) -> None:
+        """A Freeman gets another value, colour or place."""
+        people = self.freemen[seat].copy()
+        people[people.index(freeman)] = changed
+        self.freemen[seat] = people
+
+    def roll(self, colour: int) -> int:
+        """§5.7 Roll a die that comes into the game: a 6 is rolled again."""
+        return colour * FACES + self.chance.pick(ENTERING)
+
+    def lay_tile(self, seat: int, cell: int, code: int) -> None:
+        """Put a tile into a city."""
+        if not self.city[seat][cell]:
+            self.cells[seat] = [*self.cells[seat], cell]
+        city = self.city[seat]
+        self.city[seat] = city[:cell] + bytes([code]) + city[cell + 1 :]
+
+    def trigger(self, reason: int) -> None:
+        """§10.1 An end condition is met: announced when it happens, obeyed at the end of the round."""
+        if not self.ending >> reason & 1 and not self.solo():
+            self.ending |= 1 << reason
+            self.tell("ending", NOBODY, reason)
+
+
+def bare_world(seats: int, chance: Chance) -> World:
+    """A table on which nothing lies yet but every player's Agora and Palace."""
+    world = World(seats, chance)
+    world.values = [1] * SITES
+    world.bonus = list(range(SITES))
+    world.tops = [NOTHING] * len(COLOURS)
+    world.stacks = [0] * BUILDINGS
+    world.under = [[] for _ in COLOURS]
+    world.supply = [0] * len(COLOURS)
+    world.discs = [0] * len(COLOURS)
+    world.holders = [NOBODY] * len(TEMPLES)
+    world.strength = [0] * seats
+    world.march = list(range(seats))
+    world.heights = [0] * (len(TEMPLES) * seats)
+    world.climb = list(range(seats)) * len(TEMPLES)
+    world.earned = [0] * (KINDS * seats)
+    world.stock = [0] * (4 * seats)
+    world.tokens = [0] * seats
+    world.bases = [0] * seats
+    world.archons = [0] * seats
+    world.towers = [1] * (len(COLOURS) * seats)
+    world.matched = [0] * seats
+    world.passed = [0] * seats
+    bare_players(world)
+    return world
+
+
+def bare_players(world: World) -> None:
+    """§3 Every player's people and city: nobody yet, and the Agora directly above the Palace."""
+    for seat in range(world.seats):
+        world.freemen.append([])
+        world.hired.append([])
+        world.advisors.append([])
+        world.closed.append([])
+        world.seated.append([])
+        world.reserve.append([])
+        world.cells.append([])
+        world.city.append(EMPTY_CITY)
+        world.lay_tile(seat, HOME, PALACE + 1)
+        world.lay_tile(seat, HOME + WIDTH, AGORA + 1)
+
+
+assert DESIGNS < FACE_DOWN
