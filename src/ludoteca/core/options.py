@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from .native import mypyc_attr
 from .text import Words
 
 Value = str | int | bool
@@ -19,6 +20,7 @@ class Workshop:
         self.section: Final = section  # the § of the rules that says so
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """One option of a game: a list of values, one default for people and one for automatic play.
 

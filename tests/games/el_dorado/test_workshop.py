@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 
 import pytest
@@ -61,6 +62,21 @@ def test_places_are_numbered_on_the_picture_and_lead_where_the_list_leads() -> N
     text = "a:0:0,0/r:1:5,-2/d"
     drawn = re.findall(r'data-choice="([^"]+)"', bench(text).pictures[0].living)
     assert drawn == [leads for words, leads in bench(text).moves if words.startswith("Place")]
+
+
+def test_places_are_numbered_clockwise_from_above_and_their_words_say_where() -> None:
+    """Twelve places around the start tile: it lies in the middle of them."""
+    made = bench("b:0:0,0/c")
+    discs = [
+        (float(x), float(y)) for x, y in re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)"', made.pictures[0].living)
+    ]
+    discs = list(dict.fromkeys(discs))[-12:]
+    x, y = sum(x for x, _ in discs) / 12, sum(y for _, y in discs) / 12
+    angles = [math.degrees(math.atan2(a - x, y - b)) % 360 for a, b in discs]
+    assert angles == sorted(angles)
+    names = ["above", "upper right", "right", "lower right", "below", "lower left", "left", "upper left"]
+    expected = [f"Place {number}: {names[round(angle / 45) % 8]}" for number, angle in enumerate(angles, 1)]
+    assert [words for words, _ in made.moves[:12]] == expected
 
 
 def test_the_finish_wraps_around_a_corner_and_makes_the_route_playable() -> None:

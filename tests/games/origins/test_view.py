@@ -105,8 +105,7 @@ def test_a_label_says_what_a_choice_costs_and_gives() -> None:
     view, action = ORIGINS.view(state, 0), ORIGINS.actions.read("tower red")
     assert ORIGINS.label(view, action, ORIGINS.words("en")) == "Build the red tower · −1 gold · +4 points at the end"
     assert (
-        ORIGINS.label(view, action, ORIGINS.words("pt_BR"))
-        == "Erguer a torre: vermelho · −1 ouro · +4 pontos no fim"
+        ORIGINS.label(view, action, ORIGINS.words("pt_BR")) == "Erguer a torre: vermelho · −1 ouro · +4 pontos no fim"
     )
 
 

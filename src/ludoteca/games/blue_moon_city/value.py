@@ -60,7 +60,6 @@ POINT: Final = 0.22  # ... each point of its value ...
 POWERFUL: Final = 0.2  # ... and a power that helps to pay
 MANY: Final = 10  # cards beyond which one more is worth half
 CHANCE: Final = 0.8  # how much of what the turn still promises counts now
-USUAL: Final = 2.9  # what a turn promises on average, to those whose turn in this round is still to come
 ON_THE_WAY: Final = 0.12  # each step that still has to be made for it
 SPREAD: Final = 7.0  # crystals that make a lead e times as likely to win
 
@@ -162,8 +161,6 @@ def all_merits(city: City) -> list[float]:
         merits[seat] += (1.0 - full) * SCALE * city.scales[seat] + full * payouts[seat]
         merits[seat] += hand_worth(city.hands[seat])
         merits[seat] -= SHORT[city.markers(seat)]
-        if (seat - city.first) % city.seats > (city.turn - city.first) % city.seats:
-            merits[seat] += CHANCE * USUAL
     merits[city.turn] += CHANCE * promise(city, city.turn)
     return merits
 

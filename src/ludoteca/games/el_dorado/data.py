@@ -64,7 +64,6 @@ WORTH: Final[list[int]] = [
     2 * STRENGTH[kind] if SYMBOL[kind] in (COIN, WHITE) else 1 for kind in range(KINDS)
 ]  # half coins in a purchase
 
-EXPLORER: Final[int] = IDS.index("explorer")
 TRANSMITTER: Final[int] = IDS.index("transmitter")
 NATIVE: Final[int] = IDS.index("native")
 

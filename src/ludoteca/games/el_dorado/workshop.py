@@ -26,7 +26,7 @@ from .data import (
     TERRAIN,
     TERRAINS,
 )
-from .draw.places import Spot, arranged, places_picture
+from .draw.places import arranged, places_picture
 from .draw.route import route_picture
 from .rules.building import WAYS_THROUGH, check_route, has_start, joints
 from .rules.route import AROUND, Laid, RouteError, read_piece, read_pieces, text_of
@@ -158,10 +158,7 @@ def afresh(words: Words) -> Move:
 def placing(text: str, name: str, words: Words) -> Workshop:
     """A piece was chosen: its places, numbered on the picture."""
     laid = read_pieces(text)
-    found = [
-        Spot(ways[0], f"{text}/{ways[0].write()}", number, direction)
-        for number, (ways, direction) in enumerate(arranged(laid, list(spots(text, name).values())), 1)
-    ]
+    found = arranged(text, laid, [ways[0] for ways in spots(text, name).values()])
     moves = [
         (words.fill(_("Place {0}: {1}"), [spot.number, words.translate(DIRECTIONS[spot.direction])]), spot.text)
         for spot in found

@@ -30,6 +30,7 @@ class Spot:
     text: str  # the route with the piece in this place
     number: int
     direction: int  # an eighth of a turn, clockwise from above
+    order: int  # on the chart, after the pieces that lie
 
 
 def chart_of(laid: Sequence[Laid], spots: Sequence[Laid]) -> Chart:
@@ -45,28 +46,30 @@ def middles(chart: Chart) -> dict[int, Point]:
     return {order: middle(found) for order, found in places.items()}
 
 
-def arranged(laid: Sequence[Laid], spots: Sequence[list[Laid]]) -> list[tuple[list[Laid], int]]:
-    """The places clockwise from above, as the picture shows them around the last piece, each with its direction."""
-    at = middles(chart_of(laid, [ways[0] for ways in spots]))
+def arranged(begun: str, laid: Sequence[Laid], places: Sequence[Laid]) -> list[Spot]:
+    """The places clockwise from above, as the picture shows them around the last piece of the route *begun*."""
+    at = middles(chart_of(laid, places))
     x, y = at[len(laid) - 1]
+    angles = {}
+    for order in range(len(laid), len(laid) + len(places)):
+        angles[order] = math.degrees(math.atan2(at[order][0] - x, y - at[order][1])) % 360
     found = []
-    for order, ways in enumerate(spots, len(laid)):
-        angle = math.degrees(math.atan2(at[order][0] - x, y - at[order][1])) % 360
-        found.append((angle, ways))
-    found.sort(key=lambda one: one[0])
-    return [(ways, round(angle / 45) % 8) for angle, ways in found]
+    for number, order in enumerate(sorted(angles, key=lambda order: angles[order]), 1):
+        place = places[order - len(laid)]
+        found.append(Spot(place, f"{begun}/{place.write()}", number, round(angles[order] / 45) % 8, order))
+    return found
 
 
 def places_picture(laid: Sequence[Laid], spots: Sequence[Spot], words: Words) -> Picture:
     """The route, and the places around its last piece."""
     said = lettering(words.text, words.language)
-    chart = chart_of(laid, [spot.laid for spot in spots])
+    chart = chart_of(laid, [spot.laid for spot in sorted(spots, key=lambda spot: spot.order)])
     lying = replace(chart, spaces=tuple(space for space in chart.spaces if space.order < len(laid)))
     drawn = "".join(piece(said, chart, order, laid[order], False) for order in range(len(laid)))
     ghosts = "".join(ghost(chart, order) for order in range(len(laid), len(laid) + len(spots)))
     at = middles(chart)
     size = min(DISC, 0.8 * SIZE * chart.scale)
-    discs = "".join(disc(spot, at[order], size) for order, spot in enumerate(spots, len(laid)))
+    discs = "".join(disc(spot, at[spot.order], size) for spot in spots)
     living = el("g", card(lying), drawn, ghosts, transform=chart.move) + discs
     return Picture("route", said.say("draw-route"), WIDTH, HEIGHT, paper(WIDTH, HEIGHT), living)
 

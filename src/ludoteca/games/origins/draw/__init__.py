@@ -90,7 +90,7 @@ def still(
 ) -> str:
     """All that never changes during a game, in one language."""
     return (
-        el("defs", definitions(words, table, zodiac))
+        el("defs", definitions(words, table), zodiac_definitions(zodiac, words, table))
         + sand(table)
         + sites.still(bonus, words, table)
         + road.still(words, table)
@@ -103,8 +103,14 @@ def still(
     )
 
 
-def definitions(words: Lettering, table: Table, zodiac: tuple[int, ...]) -> str:
-    """Every shape that is used by its name."""
+def zodiac_definitions(zodiac: tuple[int, ...], words: Lettering, table: Table) -> str:
+    """The words of the zodiac cards of one game."""
+    return temples.definitions(zodiac, words) + fortune.zodiac_definitions(zodiac, words, table)
+
+
+@lru_cache(maxsize=8)
+def definitions(words: Lettering, table: Table) -> str:
+    """Every shape that is used by its name, in one language: the same in all games."""
     return (
         signs.definitions()
         + tiles.definitions(words)
@@ -115,9 +121,7 @@ def definitions(words: Lettering, table: Table, zodiac: tuple[int, ...]) -> str:
         + road.definitions()
         + market.definitions(words, table)
         + supply.definitions()
-        + temples.definitions(zodiac, words)
         + fortune.definitions(words)
-        + fortune.zodiac_definitions(zodiac, words, table)
         + people.definitions(words)
         + others.definitions()
         + guide.definitions(words)

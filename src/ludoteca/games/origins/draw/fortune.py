@@ -34,7 +34,8 @@ def definitions(words: Lettering) -> str:
     end = rect(312, -11, 1, 22, "f-line") + icon("trophy", 326, 0, 14, "k-ink-3")
     table = "".join(source(words, i) for i in range(len(SOURCES)))
     signs = el("g", icon("vp", 10, 0, 19, "k-clay"), line, end, id="o-score")
-    return el("g", slots, id="o-advisors") + signs + el("g", table, id="o-sources")
+    told = el("g", score_tip(words), id="o-tip-score")
+    return el("g", slots, id="o-advisors") + signs + el("g", table, id="o-sources") + told
 
 
 def slot(i: int, points: int) -> str:
@@ -58,6 +59,16 @@ def source(words: Lettering, i: int) -> str:
     """A source in the table of a phone."""
     name = words.name("source", i)
     return icon(SOURCES[i], 8, source_y(i) - 4, 15, "k-ink-2") + text(24, source_y(i), name, 12.5, "f-ink-2")
+
+
+def score_tip(words: Lettering) -> str:
+    """What the signs of the score mean, on a dark card whose lower edge is at 0, 0 in the middle."""
+    high = 20 + 18 * (len(SOURCES) + 1)
+    lines = [(name, words.name("source", i), i * 18 + (18 if i >= NOW else 0)) for i, name in enumerate(SOURCES)]
+    out = rect(-130, -high, 260, high, "f-go-edge s-go", 10)
+    out += "".join(icon(name, -112, 16 + y - high, 14, "k-go") for name, _, y in lines)
+    out += "".join(text(-96, 20.5 + y - high, said, 12, "f-go") for _, said, y in lines)
+    return out + icon("trophy", -112, 16 + 18 * NOW - high, 14, "k-go-hot")
 
 
 def advisors(player: PlayerView, words: Lettering, x: float, y: float) -> str:
@@ -124,7 +135,9 @@ def score_line(scene: Scene, seat: int, x: float, y: float) -> str:
     places = tuple(x + source_x(i) for i in range(len(points)))
     total = text(x + 23, y + 6.5, scene.view["scores"][seat], 19, "f-ink", bold=700)
     numbers = figures(points, places, y + 4.5, 12.5, "f-ink w600")
-    return el("g", use("o-score", x, y), total, numbers, role="img", aria_label=score_label(scene.words, points))
+    said = score_label(scene.words, points)
+    ask = el("g", use("o-score", x, y), total, numbers, look="ask", role="img", aria_label=said)
+    return ask + scene.tip("-score", (x + 250, y - 14))
 
 
 @remember

@@ -26,7 +26,8 @@ def cities(scene: Scene, seats: list[int]) -> Picture:
     columns = 1 if narrow else len(seats)
     w = (width - 10 * (columns - 1)) / columns
     out, y, high = "", 0.0, 0.0
-    plans = [plan(cells_of(scene.view["players"][seat]), (8, HEAD, w - 16, 128), 4, 0.5, 0.68) for seat in seats]
+    box, least = (8, HEAD, w - 16, 128), 0.62 if len(seats) == 1 else 0.5
+    plans = [plan(cells_of(scene.view["players"][seat]), box, 4, least, 0.68) for seat in seats]
     tallest = max(here.height for here in plans)
     for i, (seat, here) in enumerate(zip(seats, plans)):
         high = HEAD + (here.height if narrow else tallest) + 10
@@ -54,7 +55,9 @@ def head(scene: Scene, seat: int, w: float) -> str:
     view, player = scene.view, scene.view["players"][seat]
     out = token(seat, 20, 20, 9) + text(36, 25, clip(view["names"][seat], w - 175, 14), 14, "f-ink", bold=600)
     out += icon("vp", w - 48, 20, 16, "k-clay") + text(w - 36, 25.5, view["scores"][seat], 15, "f-ink", bold=700)
-    out += icon("trophy", w - 47, 74, 13, "k-ink-3") + text(w - 36, 78.5, f"+{sum(player['final'])}", 13, "f-ink-2")
+    if not view["over"]:
+        more = f"+{sum(player['final'])}"
+        out += icon("trophy", w - 47, 74, 13, "k-ink-3") + text(w - 36, 78.5, more, 13, "f-ink-2")
     if view["bastion"] == seat and view["seats"] > 1:
         out += icon("bastion", w - 72, 20, 16, "k-clay")
     if player["passed"]:

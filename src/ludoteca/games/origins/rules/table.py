@@ -139,9 +139,7 @@ class World(State):
         """A copy to play on."""
         twin = World(self.seats, chance)
         twin.follow(self)
-        twin.round = self.round
-        twin.round_limit = self.round_limit
-        twin.bastion = self.bastion
+        twin.round, twin.round_limit, twin.bastion = self.round, self.round_limit, self.bastion
         twin.ending = self.ending
         twin.foreign = self.foreign
         twin.values = self.values.copy()
