@@ -164,7 +164,8 @@ def test_everybody_can_use_every_page(visit: Visit, site: Site, axe: str, theme:
     page = visit(color_scheme=theme, storage_state=finished["storage_state"])
     expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
     assert violations(page, axe) == []
-    for address in ("/games/unreal-estate/", "/rules/unreal-estate/"):
+    route = "/games/el-dorado/build/route/?value="
+    for address in ("/games/unreal-estate/", "/rules/unreal-estate/", f"{route}b:2:0,0/c", f"{route}first-game"):
         page.goto(site.url + address)
         assert violations(page, axe) == [], address
     page.goto(finished["table"])
@@ -174,6 +175,9 @@ def test_everybody_can_use_every_page(visit: Visit, site: Site, axe: str, theme:
     assert violations(page, axe) == []
     against_bots(page)
     assert asked(page)
+    assert violations(page, axe) == []
+    page.get_by_role("button", name="Hint").click()
+    page.locator("#hints").wait_for()
     assert violations(page, axe) == []
 
 

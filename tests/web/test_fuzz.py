@@ -25,7 +25,8 @@ anything = st.one_of(
 )
 fields = st.dictionaries(
     st.sampled_from(
-        "game seats opponents level name next language theme pace table seat revision action to opt_convoy".split()
+        "game seats opponents level name next language theme pace table".split()
+        + "seat revision action to value opt_convoy".split()
     ),
     st.one_of(anything, st.sampled_from(["ferry", "bots", "friends", "hotseat", "pass", "load amber", "/t/x/"])),
     max_size=6,
@@ -36,7 +37,7 @@ values: Any = st.recursive(
     max_leaves=6,
 )
 messages = st.fixed_dictionaries(
-    {"type": st.sampled_from(["act", "why", "undo", "shape", "eyes", "ping", "", "table"]) | values},
+    {"type": st.sampled_from(["act", "why", "undo", "hint", "shape", "eyes", "ping", "", "table"]) | values},
     optional=dict.fromkeys(("revision", "action", "to", "seat", "narrow"), values),
 )
 
@@ -52,8 +53,9 @@ def paths(code: str, secret: str) -> list[str]:
     found = []
     for pattern in get_resolver().url_patterns:
         route = str(pattern.pattern)
-        filled = route.replace("<slug:code>", code).replace("<slug:secret>", secret).replace("<slug:name>", "ferry")
-        found.append("/" + filled)
+        for part, filled in {"code": code, "secret": secret, "name": "ferry", "option": "convoy"}.items():
+            route = route.replace(f"<slug:{part}>", filled)
+        found.append("/" + route)
     return found
 
 

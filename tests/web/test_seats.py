@@ -143,7 +143,7 @@ def test_a_deserted_seat_is_played_on_by_a_bot_and_no_longer_by_its_player(bots:
     bots.silent = True
     ana, bia, code = two_at_a_table()
     bia.post(f"/t/{code}/leave/", seat=1)
-    assert scene(code).deserted(scene(code).chairs[1])
+    assert scene(code).absent(scene(code).chairs[1])
     ana.post(f"/t/{code}/bot/", seat=1)
     assert scene(code).chairs[1].bot
     assert bia.act(code, "buy amber").status_code == 403

@@ -10,7 +10,7 @@ from django.utils import timezone
 from ludoteca.web.tables.hall import HALL
 from ludoteca.web.tables.models import Line, Table
 from ludoteca.web.tables.tidy import tidy
-from tests.web.people import Person, scene, two_at_a_table
+from tests.web.people import Person, two_at_a_table
 
 pytestmark = pytest.mark.usefixtures("site")
 
@@ -46,13 +46,3 @@ def test_a_table_that_was_removed_is_gone_for_whoever_comes_back() -> None:
     tidy()
     assert ana.get(f"/t/{code}/").status_code == 404
     assert code not in HALL.tables
-
-
-def test_who_has_not_come_back_for_a_day_may_be_replaced_by_a_bot() -> None:
-    ana, _, code = two_at_a_table()
-    ana.post(f"/t/{code}/bot/", seat=1)
-    assert scene(code).chairs[1].person
-    untouched(1.1)
-    HALL.tables.clear()
-    ana.post(f"/t/{code}/bot/", seat=1)
-    assert scene(code).chairs[1].bot

@@ -33,6 +33,7 @@ LUDOTECA_LIMITS = {
     "make": ("60/hour", "240/hour"),
     "connect": ("60/minute", "300/minute"),
     "say": ("300/minute", "1500/minute"),
+    "hint": ("20/minute", "120/minute"),
 }
 LUDOTECA_SECONDS = 2.0  # a bot's time for a decision
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from django.http import QueryDict
+from django.urls import reverse
+from django.utils.functional import Promise
 from django.utils.safestring import mark_safe
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import to_locale
@@ -48,17 +50,23 @@ def item(game: Game) -> dict[str, Any]:
         "sketch": game.sketch,
         "cover": mark_safe(game.cover()),
         "levels": levels(language()),
-        "options": [choice(option, words) for option in game.options],
+        "options": [choice(game, option, words) for option in game.options],
     }
 
 
-def choice(option: Option, words: Words) -> dict[str, Any]:
-    """An option of a game and its values."""
+def choice(game: Game, option: Option, words: Words) -> dict[str, Any]:
+    """An option of a game and its values, and where further ones are built by hand."""
     values = [
         {"value": text, "label": words.option(f"{option.name}={text}"), "default": text == option.write(option.default)}
         for text in option.texts()
     ]
-    return {"name": option.name, "label": words.option(option.name), "values": values}
+    workshop = reverse("build", args=[game.name, option.name]) if handmade(option) else None
+    return {"name": option.name, "label": words.option(option.name), "values": values, "workshop": workshop}
+
+
+def handmade(option: Option) -> bool:
+    """Whether values of an option can be built by hand."""
+    return type(option).workshop is not Option.workshop
 
 
 def usual(game: Game) -> int:
@@ -78,8 +86,20 @@ def header(form: QueryDict) -> Header:
 
 def options(game: Game, form: QueryDict) -> dict[str, Value]:
     """Every option as the form chooses it, or as people usually play."""
-    asked = {option.name: form.get(f"opt_{option.name}") for option in game.options}
+    said = {option.name: form.get(f"opt_{option.name}") for option in game.options}
+    asked: dict[str, Value] = {name: value for name, value in said.items() if value}
     try:
-        return game.settle({name: value for name, value in asked.items() if value}, people=True)
+        return game.settle(asked, people=True)
     except OptionError as error:
-        raise Refusal(_("This game has no such option."), status=400) from error
+        raise Refusal(why_not(game, asked), status=400) from error
+
+
+def why_not(game: Game, asked: dict[str, Value]) -> Promise | str:
+    """What is wrong with options that were refused: one of them, or that they do not go together."""
+    for option in game.options:
+        try:
+            option.check(asked.get(option.name, option.default))
+        except OptionError:
+            made = option.workshop(str(asked[option.name]), game.words(to_locale(language())))
+            return made.problem if made and made.problem else _("This game has no such option.")
+    return _("These options do not go together.")

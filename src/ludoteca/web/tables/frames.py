@@ -49,6 +49,8 @@ def understood(said: dict[str, Any]) -> Said:
             return Said("why", action=words(said, "action"))
         case "undo":
             return Said("undo", revision=number(said, "revision"), to="turn" if said.get("to") == "turn" else "step")
+        case "hint":
+            return Said("hint", revision=number(said, "revision"))
         case "shape":
             return Said("shape", narrow=said.get("narrow") is True)
         case "eyes":

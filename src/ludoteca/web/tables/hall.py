@@ -12,7 +12,7 @@ from .live import LiveTable
 from .models import Player, Table
 from .publish import PUBLISHER
 from .refusal import NO_TABLE, Refusal
-from .thinkers import THINKERS, Question
+from .thinkers import THINKERS, Answer, Question
 from .writer import WRITER
 
 ROOM = 200  # tables; beyond that, those nobody has used for a while are put away
@@ -85,8 +85,14 @@ def call_bot(live: LiveTable) -> None:
     scene = live.scene
     assert scene.match is not None
     seat, revision = scene.actor, scene.revision
-    question = Question(scene.match.record().write(), seat, scene.chairs[seat].bot, settings.LUDOTECA_SECONDS)
-    THINKERS.ask(question, lambda text: answered(live, seat, revision, text))
+    bot, seconds = scene.chairs[seat].bot, settings.LUDOTECA_SECONDS
+    question = Question(scene.match.record().write(), seat, bot, seconds, live.code)
+    think(question, lambda text: answered(live, seat, revision, text))
+
+
+def think(question: Question, answer: Answer) -> None:
+    """Have a thinker answer a question when its table's turn comes."""
+    THINKERS.ask(question, answer)
 
 
 def answered(live: LiveTable, seat: int, revision: int, text: str) -> None:
@@ -102,7 +108,7 @@ def answered(live: LiveTable, seat: int, revision: int, text: str) -> None:
 
 
 def noticed(done: object) -> None:
-    """Nobody waits for a bot's move: what went wrong with it is written down."""
+    """Nobody waits for what a bot answers: what went wrong with it is written down."""
     error = done.exception() if hasattr(done, "exception") else None
     if error is not None:
-        log.error("a bot's move failed", exc_info=error)
+        log.error("a bot's answer failed", exc_info=error)

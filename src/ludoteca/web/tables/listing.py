@@ -23,7 +23,8 @@ MOST = 20
 
 def own(ticket: Ticket) -> QuerySet[Table]:
     """The tables at which a browser has a seat, newest first."""
-    seats = Seat.objects.filter(Q(player_id=ticket.player, player__isnull=False) | Q(secret__in=ticket.secrets))
+    own_seats = Q(player_id=ticket.player, player__isnull=False) | Q(secret__in=ticket.secrets)
+    seats = Seat.objects.filter(own_seats, left=False)
     return Table.objects.filter(pk__in=seats.values("table"), game__in=GAMES).order_by("-touched")
 
 

@@ -5,6 +5,7 @@ Everything here that changes a table runs in the writer. What others read is its
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ from ...core.story import Event
 from . import store
 from .models import new_secret
 from .refusal import CLOSED, NO_ACTION, NO_SEAT, NOT_RUNNING, WATCHING, Refusal, Stale
-from .scene import Chair, Scene, still
+from .scene import Chair, Hint, Scene, still
 
 if TYPE_CHECKING:
     from .publish import Onlooker
@@ -36,6 +37,9 @@ class LiveTable:
         self.tell = tell  # shows a scene to onlookers
         self.ask = ask  # has a bot think about the next decision
         self.asked = -1  # the revision at which a bot was last asked
+        self.hint: Hint | None = None
+        self.opened = time.monotonic()
+        self.seen: dict[int, float] = {}  # when somebody was last here, by their seat
         self.reload()
 
     # -- what is known ---------------------------------------------------------------------------------------------
@@ -64,11 +68,11 @@ class LiveTable:
             maker=row.maker_id,
             chairs=self.kept.chairs,
             rematch=row.rematch.code if row.rematch else "",
-            quiet=self.kept.quiet,
             present=self.present(),
             match=still(self.match),
             revisions=tuple(self.revisions),
             news=tuple(news),
+            hint=self.hint if self.hint and self.hint.revision == self.revision else None,
         )
         self.tell(self.scene, tuple(self.onlookers))
 
@@ -78,10 +82,28 @@ class LiveTable:
 
     def greet(self) -> bool:
         """Somebody came or went: everybody is told if that changes who is there; whether it did."""
-        if self.present() == self.scene.present:
+        present = self.present()
+        if present == self.scene.present:
             return False
+        self.saw(self.scene.present - present)
         self.show()
+        for chair in self.kept.chairs:
+            if chair.agreed and chair.number in present:  # back in time: no bot is needed
+                self.reseat(chair.number, secret=chair.secret)
         return True
+
+    def saw(self, seats: Iterable[int]) -> None:
+        """Somebody is here, or was until now."""
+        self.seen.update(dict.fromkeys(seats, time.monotonic()))
+
+    def seconds_away(self, seat: int) -> float:
+        """For how long nobody has looked from a seat."""
+        return 0.0 if seat in self.present() else time.monotonic() - self.seen.get(seat, self.opened)
+
+    def suggest(self, hint: Hint | None) -> None:
+        """A hint for whoever is asked now, or none any more."""
+        self.hint = hint
+        self.show()
 
     # -- decisions -------------------------------------------------------------------------------------------------
 
@@ -167,8 +189,8 @@ class LiveTable:
     def goal(self, match: Match, seat: int, to: str) -> int | None:
         """How many plies stay when *seat* takes back a step, or its turn; none if it cannot."""
         if to == "turn":
-            return match.turn_point(seat, self.scene.bots)
-        return next(iter(match.undo_points(seat, self.scene.bots)), None)
+            return match.turn_point(seat, self.scene.always_bots)
+        return next(iter(match.undo_points(seat, self.scene.always_bots)), None)
 
     # -- the table itself ------------------------------------------------------------------------------------------
 
@@ -187,7 +209,7 @@ class LiveTable:
 
     def reseat(self, number: int, **changes: object) -> None:
         """Somebody else, or nobody, in a seat: whoever held it before holds it no longer."""
-        self.commit(store.reseat, number, **{"secret": new_secret(), "left": False, **changes})
+        self.commit(store.reseat, number, **{"secret": new_secret(), "left": False, "agreed": 0, **changes})
         self.renew()
 
     def mark(self, **changes: object) -> None:

@@ -53,7 +53,6 @@ def seat(scene: Scene, viewer: Viewer, chair: Chair) -> dict[str, Any]:
         "level": level(chair, viewer),
         "mine": mine,
         "link": link(scene, viewer, chair) if mine or (viewer.maker and chair.empty) else None,
-        "deserted": scene.deserted(chair),
     }
 
 

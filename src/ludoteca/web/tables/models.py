@@ -64,7 +64,10 @@ class Table(models.Model):
 
 
 class Seat(models.Model):
-    """A seat: whoever holds its secret plays it. It belongs to a player, to a bot, or to nobody yet."""
+    """A seat: whoever holds its secret plays it. It belongs to a player, to a bot, or to nobody yet.
+
+    A bot beside a player plays on for them until they take the seat back.
+    """
 
     table = models.ForeignKey(Table, models.CASCADE, related_name="seats")
     number = models.PositiveSmallIntegerField()
@@ -72,7 +75,8 @@ class Seat(models.Model):
     name = models.CharField(max_length=24, blank=True)  # a bot's, or of one of several at the same screen
     bot = models.CharField(max_length=80, blank=True)
     secret = models.CharField(max_length=40, default=new_secret, db_index=True)
-    left = models.BooleanField(default=False)  # deserted in the middle of a game
+    left = models.BooleanField(default=False)  # its player got up in the middle of a game
+    agreed = models.PositiveSmallIntegerField(default=0)  # one bit for each seat that wants a bot to play on here
     place = models.PositiveSmallIntegerField(null=True)  # once the game is over
     score = models.IntegerField(null=True)
 

@@ -9,16 +9,16 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST
 
-from .. import guests
+from .. import guests, limiter
 from ..home import seat_of
-from . import seating
+from . import hints, seating
 from .asking import explain, reason
 from .frames import LARGEST
 from .hall import HALL
 from .live import LiveTable
 from .look import game_words
 from .pages import viewer_of
-from .refusal import Refusal
+from .refusal import TOO_FAST, Refusal
 from .regions import about
 from .viewer import Viewer, undoer
 from .writer import WRITER
@@ -70,6 +70,20 @@ def undo(request: HttpRequest, code: str) -> HttpResponse:
 
 
 @require_POST
+def hint(request: HttpRequest, code: str) -> HttpResponse:
+    """What a good player would choose; the page shows it as soon as it is found."""
+    live = HALL.table(code)
+    one = viewer_of(request, live.scene)
+    try:
+        if not limiter.allowed("hint", guests.guest_id(request), str(request.META["REMOTE_ADDR"])):
+            raise Refusal(TOO_FAST, status=429)
+        WRITER.do(lambda: hints.ask(live, one.looking, revision_of(request)))
+    except Refusal as refusal:
+        return refused(request, live, one, refusal)
+    return back(live)
+
+
+@require_POST
 def why(request: HttpRequest, code: str) -> HttpResponse:
     """Why something cannot be chosen now."""
     scene = HALL.table(code).scene
@@ -111,9 +125,15 @@ def start(request: HttpRequest, code: str) -> HttpResponse:
 
 @require_POST
 def bot(request: HttpRequest, code: str) -> HttpResponse:
-    """The maker puts a bot into a seat."""
+    """A bot for an empty seat, or for somebody who is not here."""
     seat, level = seat_of(request.POST), request.POST.get("level", "")
     return change(request, code, lambda live: seating.seat_bot(live, seat, level, guests.ticket(request)))
+
+
+@require_POST
+def come_back(request: HttpRequest, code: str) -> HttpResponse:
+    """Somebody takes their seat back."""
+    return change(request, code, lambda live: seating.take_back(live, seat_of(request.POST), guests.ticket(request)))
 
 
 @require_POST

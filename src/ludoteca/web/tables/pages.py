@@ -72,8 +72,10 @@ def seats(opponents: str, number: int, maker: Player, names: list[str], level: s
 @require_safe
 def table(request: HttpRequest, code: str) -> HttpResponse:
     """The table: its lobby while it is open, then the game."""
-    scene = HALL.table(code).scene
+    live = HALL.table(code)
+    scene = live.scene
     one = viewer_of(request, scene)
+    live.saw(one.held)
     if scene.match is None:
         return lobby_page(request, scene, one)
     seen = look(scene, one)
@@ -147,6 +149,7 @@ def sit_context(request: HttpRequest, scene: Scene, chair: Chair) -> dict[str, A
         "maker": maker,
         "name": chair.called() if chair.person else guests.called(guests.player(request)),
         "taken": not chair.empty,
+        "stand_in": chair.stand_in,
         "mine": chair.number in one.held,
     }
     return {

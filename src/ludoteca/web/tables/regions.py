@@ -52,13 +52,25 @@ def players(look: Look) -> list[Part]:
             "turn": chair.number == scene.actor,
             "thinking": bool(chair.bot) and chair.number == scene.actor,
             "away": scene.status == "running" and not chair.bot and chair.number not in scene.present,
-            "deserted": look.viewer.maker and scene.deserted(chair),
+            **absence(look, chair),
             "link": link(scene, look.viewer, chair) if look.viewer.maker and chair.empty else None,
             "place": places[chair.number] if places else None,
             "stats": [{"glyph": glyph, "value": value, "words": words} for glyph, value, words in stats[chair.number]],
         }
         for chair in scene.chairs
     ]
+
+
+def absence(look: Look, chair: Chair) -> Part:
+    """Whether a bot may play on here, who wants that and whose word is missing; and whether it is the viewer's seat."""
+    absent = bool(look.viewer.held) and chair.number not in look.viewer.held and look.scene.absent(chair)
+    waits = look.scene.missing(chair, *look.viewer.held) if absent else ()
+    return {
+        "absent": absent,
+        "agreed": [look.names[seat] for seat in sorted(chair.agreed)] if absent else [],
+        "waits": [look.names[seat] for seat in sorted(waits)],
+        "back": chair.number in look.viewer.away,
+    }
 
 
 # -- the bar -----------------------------------------------------------------------------------------------------------
@@ -81,6 +93,8 @@ def bar(look: Look) -> Part:
         "undo_turn": turn,
         "curtain": mark(curtain) | {"name": look.names[curtain]} if curtain >= 0 else None,
         "thinks": thinks(look),
+        "hint": hint(look),
+        "back": min(look.viewer.away, default=None),
     }
 
 
@@ -123,8 +137,9 @@ def undo(look: Look) -> tuple[bool, bool]:
     seat = undoer(look.scene, look.viewer)
     if seat < 0 or look.scene.status != "running":
         return False, False
-    points = look.match.undo_points(seat, look.scene.bots)
-    return bool(points), bool(points) and look.match.turn_point(seat, look.scene.bots) != points[0]
+    bots = look.scene.always_bots
+    points = look.match.undo_points(seat, bots)
+    return bool(points), bool(points) and look.match.turn_point(seat, bots) != points[0]
 
 
 def thinks(look: Look) -> Part | None:
@@ -132,6 +147,20 @@ def thinks(look: Look) -> Part | None:
     if look.scene.actor not in look.scene.bots:
         return None
     return {"name": look.names[look.scene.actor], "seconds": round(settings.LUDOTECA_SECONDS)}
+
+
+def hint(look: Look) -> Part:
+    """A hint, for those who play against bots alone: what is suggested, or whether it may be asked for."""
+    given = look.scene.hint if look.mine else None
+    return {
+        "offered": given is None and look.mine and not look.scene.people and len(look.choices) > 1,
+        "pending": given is not None and given.pending,
+        "choices": [
+            {"action": action, "label": look.choices[action], "percent": percent}
+            for action, percent in (given.choices if given else ())
+            if action in look.choices
+        ],
+    }
 
 
 # -- what happened -----------------------------------------------------------------------------------------------------

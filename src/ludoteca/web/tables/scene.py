@@ -24,16 +24,22 @@ class Chair:
     bot: str
     secret: str = field(repr=False)
     left: bool = False
+    agreed: frozenset[int] = frozenset()  # the seats that want a bot to play on here
 
     @property
     def empty(self) -> bool:
-        """Whether nobody sits here."""
-        return self.player is None and not self.bot
+        """Whether nobody sits here; whoever has left may still come back."""
+        return not self.bot and (self.player is None or self.left)
 
     @property
     def person(self) -> bool:
         """Whether somebody sits here who is no bot."""
-        return self.player is not None and not self.bot
+        return self.player is not None and not self.bot and not self.left
+
+    @property
+    def stand_in(self) -> bool:
+        """Whether a bot plays on for somebody who is not here."""
+        return bool(self.bot) and self.player is not None
 
     def called(self) -> str:
         """The name of whoever sits here, in the language that is spoken now."""
@@ -42,6 +48,15 @@ class Chair:
         if self.guest:
             return _("Guest %(number)s") % {"number": self.guest}
         return _("Player %(number)s") % {"number": self.number + 1}
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What a search would choose for the seat that is asked: each choice with its chance to win in percent."""
+
+    revision: int
+    choices: tuple[tuple[str, int | None], ...] = ()
+    pending: bool = True
 
 
 @dataclass(frozen=True)
@@ -55,11 +70,11 @@ class Scene:
     maker: int | None
     chairs: tuple[Chair, ...]
     rematch: str  # the table where they went on
-    quiet: bool  # nothing has happened here for a day
     present: frozenset[int]  # the seats from which somebody looks now
     match: Match | None  # a copy that is never played on
     revisions: tuple[int, ...]  # of the table, once each ply was written
     news: tuple[Event, ...] = ()  # what has just happened
+    hint: Hint | None = None
 
     @property
     def game(self) -> Game:
@@ -82,9 +97,14 @@ class Scene:
         return frozenset(chair.number for chair in self.chairs if chair.bot)
 
     @property
+    def always_bots(self) -> frozenset[int]:
+        """The seats that belong to bots: no person has ever decided for them."""
+        return frozenset(chair.number for chair in self.chairs if chair.bot and not chair.stand_in)
+
+    @property
     def people(self) -> bool:
-        """Whether more than one person plays."""
-        return sum(not chair.bot for chair in self.chairs) > 1
+        """Whether more than one person plays, those included for whom a bot plays on."""
+        return len(self.chairs) - len(self.always_bots) > 1
 
     @property
     def ready(self) -> bool:
@@ -95,10 +115,15 @@ class Scene:
         """Everybody's name, in the language that is spoken now."""
         return [chair.called() for chair in self.chairs]
 
-    def deserted(self, chair: Chair) -> bool:
-        """Whether a seat may be given to a bot: its player has left, or nothing has happened for a day."""
+    def absent(self, chair: Chair) -> bool:
+        """Whether the game waits for somebody who has left, or who does not look now."""
         away = chair.person and chair.number not in self.present
-        return chair.left or (self.status == "running" and away and self.quiet)
+        return self.status == "running" and (chair.empty or away)
+
+    def missing(self, chair: Chair, *agreeing: int) -> frozenset[int]:
+        """The seats of those present who have yet to agree that a bot plays on for somebody absent."""
+        here = frozenset(other.number for other in self.chairs if other.person) & self.present
+        return here - chair.agreed - {chair.number, *agreeing}
 
 
 def still(match: Match | None) -> Match | None:

@@ -17,6 +17,7 @@ from django.http import HttpRequest
 from django.utils import translation
 
 from .. import addresses, guests, limiter, preferences
+from . import hints
 from .asking import explain
 from .frames import Nonsense, Said, parse
 from .hall import HALL
@@ -161,6 +162,10 @@ class Conversation:
                 await self.write(partial(self.live.undo, undoer(scene, one), said.revision, said.to))
             case "why":
                 self.onlooker.offer(await in_thread(partial(self.why, said.action)))
+            case "hint":
+                if not limiter.allowed("hint", self.onlooker.ticket.player, self.address):
+                    raise Refusal(TOO_FAST)
+                await self.write(partial(hints.ask, self.live, one.looking, said.revision))
             case "shape":
                 self.onlooker.taste = replace(self.onlooker.taste, narrow=said.narrow)
                 self.show()

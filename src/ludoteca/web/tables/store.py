@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
-from datetime import timedelta
 
 from django.db import transaction
 from django.utils import timezone
@@ -20,7 +19,7 @@ from .models import Line, Player, Seat, Table
 from .refusal import NO_TABLE, OTHER_RULES, Refusal, Stale
 from .scene import Chair
 
-QUIET = timedelta(days=1)
+MOST_SEATS = 8  # of any game
 log = logging.getLogger(__name__)
 
 
@@ -33,11 +32,6 @@ class Kept:
     chairs: tuple[Chair, ...]
     match: Match | None
     revisions: list[int]
-
-    @property
-    def quiet(self) -> bool:
-        """Whether nothing has happened for a day."""
-        return timezone.now() - self.row.touched > QUIET
 
 
 @transaction.atomic
@@ -73,7 +67,8 @@ def chair(seat: Seat) -> Chair:
     """One seat, with the name of its player."""
     name = seat.name or (seat.player.name if seat.player else "")
     guest = seat.player.number if seat.player else 0
-    return Chair(seat.number, seat.player_id, name, guest, seat.bot, seat.secret, seat.left)
+    agreed = frozenset(number for number in range(MOST_SEATS) if seat.agreed >> number & 1)
+    return Chair(seat.number, seat.player_id, name, guest, seat.bot, seat.secret, seat.left, agreed)
 
 
 def step(table: int, revision: int, **changes: object) -> None:

@@ -1,6 +1,6 @@
-"""One thinker: a process of its own that reads questions, one a line, and answers each with a move, one a line.
+"""One thinker: a process of its own that reads questions, one a line, and answers each with one line: a move or hints.
 
-It gets a game as text and answers with text. The bot sees the position only through its Sight.
+It gets a game as text and answers with text. Whoever thinks sees the position only through a Sight.
 """
 
 from __future__ import annotations
@@ -11,22 +11,42 @@ import secrets
 import sys
 
 from ...bots import Sight, bot
+from ...bots.ismcts import Ismcts
+from ...core.chance import Chance
+from ...core.game import Game
 from ...core.record import read, replay
 from ...games import GAMES
 
 NICENESS = 10  # the site itself comes first
+PLAYOUTS = 600  # for hints
+HINTS = 3
 
 
 def answer(question: str) -> str:
-    """The move that a bot chooses: the question holds the record, the seat, the bot and its seconds."""
+    """What a bot chooses, or hints: the question holds the record, the seat, the bot and its seconds."""
     asked = json.loads(question)
     record = read(asked["record"], GAMES)
     game, state = record.header.game, replay(record)
     sight = Sight(game, state, asked["seat"], asked["seconds"])
+    if asked["hint"]:
+        return json.dumps(hints(game, sight))
     action = bot(asked["bot"], game, secrets.randbits(30)).choose(sight)
     if action not in sight.legal:
         raise ValueError(f"{asked['bot']} chose what is not legal")
     return game.actions.write(action)
+
+
+def hints(game: Game, sight: Sight) -> list[tuple[str, int | None]]:
+    """The most promising choices, best first, each with its chance to win in percent.
+
+    Where the game knows the natural choice of a kind that no search branches on, that one alone, without a chance.
+    """
+    sensible = game.adviser.search(sight.imagine(Chance(secrets.randbits(30))))
+    if len(sensible) == 1:
+        return [(game.actions.write(sensible[0]), None)]
+    tree = Ismcts(game, secrets.randbits(30), PLAYOUTS).search(sight)
+    best = sorted(sight.legal, key=lambda action: (-tree.visits(action), -tree.chance(action)))[:HINTS]
+    return [(game.actions.write(action), round(100 * tree.chance(action))) for action in best if tree.visits(action)]
 
 
 def main() -> None:

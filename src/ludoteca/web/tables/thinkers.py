@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import logging
 import os
-import queue
 import subprocess
 import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import IO
+
+from .waiting import WaitingRoom
 
 ATTEMPTS = 3  # the last one with the plainest bot, so that the game goes on
 PLAIN = "random"
@@ -21,43 +22,53 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Question:
-    """A decision that a bot is to take."""
+    """A decision that a bot is to take, or a hint for a person who has to take it."""
 
     record: str
     seat: int
     bot: str
     seconds: float
+    table: str = ""
+    hint: bool = False
 
     def text(self, attempt: int) -> str:
         """The question as a line; who fails again and again is replaced by somebody simpler."""
-        name = PLAIN if attempt == ATTEMPTS else self.bot
-        return json.dumps({"record": self.record, "seat": self.seat, "bot": name, "seconds": self.seconds}) + "\n"
+        name = PLAIN if attempt == ATTEMPTS and not self.hint else self.bot
+        asked = {"record": self.record, "seat": self.seat, "bot": name, "seconds": self.seconds, "hint": self.hint}
+        return json.dumps(asked) + "\n"
 
 
 Answer = Callable[[str], None]
+Room = WaitingRoom[tuple[Question, Answer]]
 
 
 class Thinker:
     """One process, and the thread that talks to it. The process is started when it is first needed."""
 
-    def __init__(self, questions: queue.SimpleQueue[tuple[Question, Answer] | None]) -> None:
-        self.questions = questions
+    def __init__(self, room: Room) -> None:
+        self.room = room
         self.process: subprocess.Popen[str] | None = None
         self.home = False  # sent home: nothing is started any more
         threading.Thread(target=self.work, name="thinker", daemon=True).start()
 
     def work(self) -> None:
         """Answer one question after another until told to stop."""
-        while (asked := self.questions.get()) is not None:
-            question, answer = asked
-            for attempt in range(1, ATTEMPTS + 1):
-                if text := self.think(question.text(attempt), question.seconds + PATIENCE):
-                    answer(text)
-                    break
-            else:
-                if not self.home:
-                    log.error("no bot could answer: %s, seat %d", question.bot, question.seat)
+        while (asked := self.room.take()) is not None:
+            table, (question, answer) = asked
+            text = self.answer(question)
+            self.room.done(table)
+            if text or question.hint:
+                answer(text)
+            elif not self.home:
+                log.error("no bot could answer: %s, seat %d", question.bot, question.seat)
         self.stop()
+
+    def answer(self, question: Question) -> str:
+        """The answer to a question, if need be by another process; nothing if all fail."""
+        for attempt in range(1, ATTEMPTS + 1):
+            if text := self.think(question.text(attempt), question.seconds + PATIENCE):
+                return text
+        return ""
 
     def think(self, question: str, seconds: float) -> str:
         """The process's answer; nothing if it died or took too long, and it is stopped then."""
@@ -113,25 +124,28 @@ class Thinkers:
 
     def __init__(self, number: int = 0) -> None:
         self.number = number or max(1, (os.cpu_count() or 2) - 1)
-        self.questions: queue.SimpleQueue[tuple[Question, Answer] | None] = queue.SimpleQueue()
+        self.room: Room = WaitingRoom()
         self.crew: list[Thinker] = []
         self.lock = threading.Lock()
 
     def ask(self, question: Question, answer: Answer) -> None:
-        """Have a bot think; *answer* is called with its move, in a thread of ours."""
+        """Have a bot think when its table's turn comes; *answer* is called with its move, in a thread of ours.
+
+        Who waits for a hint is answered in any case: with nothing, if no hint was found.
+        """
         with self.lock:
             if not self.crew:
-                self.crew = [Thinker(self.questions) for _ in range(self.number)]
-        self.questions.put((question, answer))
+                self.crew = [Thinker(self.room) for _ in range(self.number)]
+            self.room.put(question.table, (question, answer))
 
     def stop(self) -> None:
         """Send everybody home."""
         with self.lock:
+            self.room.close()
             for thinker in self.crew:
                 thinker.home = True
-                self.questions.put(None)
                 thinker.stop()
-            self.crew = []
+            self.crew, self.room = [], WaitingRoom()
 
 
 THINKERS = Thinkers()

@@ -20,7 +20,11 @@ class Ticket:
 
     def holds(self, chair: Chair) -> bool:
         """Whether a seat is this browser's to play."""
-        if chair.bot or chair.player is None:
+        return chair.person and self.owns(chair)
+
+    def owns(self, chair: Chair) -> bool:
+        """Whether a seat belongs to this browser's player, also while they are away."""
+        if chair.player is None:
             return False
         return chair.player == self.player or any(compare_digest(chair.secret, own) for own in self.secrets)
 
@@ -55,6 +59,7 @@ class Viewer:
     looking: int  # the seat through whose eyes they see, or SPECTATOR, or OPEN
     maker: bool
     taste: Taste
+    away: frozenset[int] = frozenset()  # the seats that they may take back
 
     def curtain(self, scene: Scene) -> int:
         """The seat for which this screen waits to be handed over, or nobody."""
@@ -66,7 +71,8 @@ def viewer(scene: Scene, ticket: Ticket, eyes: Eyes | None, taste: Taste) -> Vie
     """The reader with *ticket*, before this scene."""
     held = ticket.held(scene.chairs)
     maker = scene.maker is not None and scene.maker == ticket.player
-    return Viewer(held, looking(scene, held, eyes), maker, taste)
+    away = frozenset(chair.number for chair in scene.chairs if not chair.person and ticket.owns(chair))
+    return Viewer(held, looking(scene, held, eyes), maker, taste, away if scene.status == "running" else frozenset())
 
 
 def looking(scene: Scene, held: frozenset[int], eyes: Eyes | None) -> int:

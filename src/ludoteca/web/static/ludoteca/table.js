@@ -2,6 +2,7 @@
 // server marks what may be chosen ([data-choice]), what may be asked about ([data-ask]) and what moves ([data-move]).
 import {bubble, closeAll, fit, say} from './around.js';
 import {fly, places, shake} from './flight.js';
+import {hints} from './hints.js';
 import {morph, parse} from './morph.js';
 import {back, remember, walk, walks} from './walk.js';
 import {Wire} from './wire.js';
@@ -143,6 +144,7 @@ function settle(board, news) {
   const thinks = table.querySelector('.thinks');
   thinks?.style.setProperty('--seconds', `${thinks.dataset.seconds}s`);
   fold();
+  hints();
   const strip = find('players'); // on a phone it is a strip that scrolls
   if (strip) strip.scrollLeft = (strip.querySelector('.turn')?.offsetLeft ?? 0) - 24;
   find('curtain')?.querySelector('button').focus();
@@ -225,6 +227,7 @@ find('act').addEventListener('submit', event => {
   if (!wire.met || !wire.open && name !== 'action') return;
   if (name === 'action') choose(value, event.submitter);
   else if (name === 'to') undo(value);
+  else if (name === 'hint') wire.send({type: 'hint', revision});
   else if ('eyes' in (dataset ?? {})) wire.send({type: 'eyes', seat: Number(value)});
   else return;
   event.preventDefault();
@@ -250,6 +253,7 @@ addEventListener('keydown', event => {
 
 narrow.addEventListener('change', shape);
 fold();
+hints();
 document.documentElement.classList.add('started');
 find('lines')?.scrollTo(0, find('lines').scrollHeight);
 if (table.dataset.status !== 'closed') wire = new Wire(() => table.dataset.socket, {hear, opened, lost});
