@@ -55,6 +55,19 @@ def test_a_forced_choice_needs_no_thought() -> None:
     assert choice(state, "ismcts:playouts=1000000") == "select orc-tavern"
 
 
+def test_where_one_option_is_sensible_it_is_the_choice() -> None:
+    """A payment card by card: the adviser leaves one order of the same cards, and the search does not guess another."""
+    game, met = GAMES["blue-moon-city"], 0
+    for state in laws.moments(game, 3, every=3):
+        if state.over or len(state.legal) == 1:
+            continue
+        sensible = game.adviser.search(game.imagine(state, state.actor, Chance(1)))
+        if len(sensible) == 1:
+            met += 1
+            assert bot("ismcts:playouts=8", game, 1).choose(Sight(game, state, state.actor, 30.0)) == sensible[0]
+    assert met > 0
+
+
 @pytest.mark.parametrize("spec", ["ismcts:playouts=24", "ismcts:playouts=24:slack=0.05", "greedy:slack=0.1"])
 def test_reshuffling_what_it_cannot_see_never_changes_its_choice(spec: str) -> None:
     for state in laws.moments(ESTATE, 6, every=12):

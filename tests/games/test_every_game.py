@@ -208,4 +208,7 @@ def test_every_drawing_is_sound_and_small(game: Game, language: str, narrow: boo
                 seen.add(layer)
                 ET.fromstring(f"<g>{layer}</g>")
                 assert "style=" not in layer
+            for picture in drawn:
+                plain = ET.fromstring(f'<g id="{picture.name}-living">{picture.living}</g>')
+                assert ET.tostring(ET.fromstring(picture.update())) == ET.tostring(plain)
             assert sum(len(picture.living.encode()) for picture in drawn) <= LIVING

@@ -36,9 +36,15 @@ class Ismcts:
 
     def choose(self, sight: Sight) -> int:
         """The option that the playouts favour."""
+        options = self.sensible(sight)
+        return options[0] if len(options) == 1 else self.pick(self.search(sight), options)
+
+    def sensible(self, sight: Sight) -> list[int]:
+        """The legal options less those that the adviser would not even look at: where one is left, it is the choice."""
         if len(sight.legal) == 1:
-            return sight.legal[0]
-        return self.pick(self.search(sight), sight.legal)
+            return sight.legal
+        world = sight.imagine(Chance(self.luck.pick(LUCK)))
+        return [action for action in self.game.adviser.search(world) if action in sight.legal] or sight.legal
 
     def search(self, sight: Sight) -> Search:
         """The tree after all playouts, or after the time is up, or when nothing can change any more."""

@@ -42,6 +42,10 @@ class Picture:
         still = f'<g id="{self.name}-still" aria-hidden="true">{self.still}</g>'
         return f'{still}<g id="{self.name}-living">{self.living}</g>'
 
+    def update(self) -> str:
+        """The living layer as a message carries it: in single quotes, each of which is one letter there and not two."""
+        return f'<g id="{self.name}-living">{self.living}</g>'.replace('"', "'")
+
     def inline(self) -> str:
         """The picture for a page that holds the sprite and the stylesheets."""
         head = f'id="{self.name}" class="picture" role="group" aria-label="{escape(self.label)}" viewBox="{self.box}"'

@@ -163,7 +163,7 @@ def message(scene: Scene, one: Viewer) -> tuple[Message, Look | None]:
 
 def table_message(seen: Look) -> Message:
     """A game as a message: the regions of the page, and what lives in its pictures."""
-    living = {one.name: f'<g id="{one.name}-living">{one.living}</g>' for one in seen.pictures}
+    living = {one.name: one.update() for one in seen.pictures}
     context = parts(seen)
     shown = regions(context, REGIONS)
     context["log"] = context["log"][-room(*living.values(), *shown.values()) :]  # the page keeps the older lines

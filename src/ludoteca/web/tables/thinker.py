@@ -12,7 +12,6 @@ import sys
 
 from ...bots import Sight, bot
 from ...bots.ismcts import Ismcts
-from ...core.chance import Chance
 from ...core.game import Game
 from ...core.record import read, replay
 from ...games import GAMES
@@ -41,11 +40,12 @@ def hints(game: Game, sight: Sight) -> list[tuple[str, int | None]]:
 
     Where the game knows the natural choice of a kind that no search branches on, that one alone, without a chance.
     """
-    sensible = game.adviser.search(sight.imagine(Chance(secrets.randbits(30))))
+    adviser = Ismcts(game, secrets.randbits(30), PLAYOUTS)
+    sensible = adviser.sensible(sight)
     if len(sensible) == 1:
         return [(game.actions.write(sensible[0]), None)]
-    tree = Ismcts(game, secrets.randbits(30), PLAYOUTS).search(sight)
-    best = sorted(sight.legal, key=lambda action: (-tree.visits(action), -tree.chance(action)))[:HINTS]
+    tree = adviser.search(sight)
+    best = sorted(sensible, key=lambda action: (-tree.visits(action), -tree.chance(action)))[:HINTS]
     return [(game.actions.write(action), round(100 * tree.chance(action))) for action in best if tree.visits(action)]
 
 

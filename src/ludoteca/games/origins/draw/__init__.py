@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 __all__ = ["cover", "draw"]
 
 
-FULL = 24_700
+FULL = 20_500
 """How many letters of an update are drawn at most, as long as leaving something out can help."""
 
 
