@@ -8,6 +8,7 @@
 #   make check           the gate: format, lint, types, then make test
 #   make fast            compile the engine (needs a C compiler); make play then uses it
 #   make compiled-test   run the engine's tests on the compiled engine
+#   make ready           install everything and do nothing else
 #   make messages        collect the sentences to translate into the message catalogues
 #   make lock            choose the versions in requirements.lock anew from pyproject.toml (needs uv)
 #   make clean           remove whatever make made
@@ -27,7 +28,7 @@ FAST_READY := $(FAST)/ready
 MESSAGES := $(patsubst %.po,%.mo,$(shell find src -name '*.po'))
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -name '*.mo')
 
-.PHONY: play test check fast compiled-test messages lock clean
+.PHONY: play test check fast compiled-test ready messages lock clean
 
 play: $(READY) $(MESSAGES)
 	@PYTHONPATH=$$($(MAKE) --question $(FAST_READY) >/dev/null 2>&1 && echo "$(CURDIR)/$(FAST)") $(BIN)/ludoteca
@@ -40,6 +41,8 @@ check: $(READY) $(MESSAGES)
 	$(BIN)/ruff check .
 	$(BIN)/mypy src tests tools hatch_build.py
 	@$(MAKE) --no-print-directory test
+
+ready: $(READY) $(MESSAGES)
 
 fast: $(FAST_READY)
 
