@@ -4,6 +4,7 @@ import {bubble, closeAll, fit, say} from './around.js';
 import {fly, places, shake} from './flight.js';
 import {hints} from './hints.js';
 import {morph, parse} from './morph.js';
+import {previews} from './preview.js';
 import {back, remember, walk, walks} from './walk.js';
 import {Wire} from './wire.js';
 import {zoomable} from './zoom.js';
@@ -13,6 +14,7 @@ const find = id => document.getElementById(id);
 const table = find('table');
 const narrow = matchMedia('(max-width: 700px)');
 const zoom = find('mat') && zoomable(find('mat'), find('zoom'));
+previews(table);
 
 // -- the line --------------------------------------------------------------------------------------------------------
 
