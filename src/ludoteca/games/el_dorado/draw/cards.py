@@ -34,7 +34,7 @@ from ..data import (
     WHITE,
 )
 from . import gear
-from .fan import Fan
+from .fan import fan_of
 from .lands import SIGNS
 from .lettering import BANDS, DEEDS, INKS, TOKEN_GLYPHS, Lettering, card_glyph
 from .size import Desk
@@ -47,7 +47,7 @@ PRICES = range(1, 6)
 
 def definitions(words: Lettering, desk: Desk) -> str:
     """Everything on paper, by its name."""
-    fan = Fan.of(desk)
+    fan = fan_of(desk)
     sold = [card for card in range(KINDS) if PRICE[card]]
     return (
         "".join(gear.symbol(card) for card in range(KINDS))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....drawing.choice import Choices, rect_ring
+from ....drawing.fan import Fan, Heap, lay
 from ....drawing.pieces import hit, panel, token
 from ....drawing.svg import Value, clip, el, group, icon, place_at, rect, text, use
 from ..data import COIN, KEEP_ITEM, STRENGTH, SYMBOLS, TOKEN_SYMBOL
 from .cards import named_ring
-from .fan import Fan, Heap, lay
+from .fan import fan_of
 from .lands import SIGNS
 from .lettering import BANDS, INKS, THINGS, TOKEN_THINGS, Lettering
 from .size import HAND_HEIGHT, HAND_WIDTH, Desk
@@ -23,7 +24,7 @@ FROM_HAND = ("pay", "remove", "replace", "discard", "change", "play")
 
 def hand(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk) -> tuple[str, float]:
     """The viewer's hand, and how high it is."""
-    fan, things = Fan.of(desk), asides(view, choices, words)
+    fan, things = fan_of(desk), asides(view, choices, words)
     wide = (desk.width if desk.narrow else HAND_WIDTH) - 20
     left, top = 10.0, 8.0 if desk.narrow else 39.0
     below = desk.narrow and len(things) > 3  # many tokens of a phone lie in a row of their own

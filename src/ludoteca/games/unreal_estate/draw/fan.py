@@ -1,71 +1,10 @@
-"""How cards are laid beside each other: equal ones together, closer when there are many, in rows when too many."""
+"""The measures of hands: mine, and the smaller ones of a game whose hands lie open."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
-
-@dataclass(frozen=True)
-class Fan:
-    """The measures of a row of cards."""
-
-    scale: float  # of the card as it is defined
-    card: tuple[float, float]  # its width and height then
-    step: float  # from one name to the next, at ease ...
-    tight: float  # ... and at least
-    equal: float  # from a card to the next of the same name, at ease ...
-    tucked: float  # ... and at least
-
-
-@dataclass(frozen=True)
-class Heap:
-    """Equal cards: where they lie in the fan, and how far one is from the next."""
-
-    card: int
-    count: int
-    x: float
-    step: float
-
+from ....drawing.fan import Fan
 
 WIDE = Fan(scale=0.78, card=(92, 128), step=106, tight=98, equal=88, tucked=26)
 NARROW = Fan(scale=1.22, card=(84, 129), step=92, tight=46, equal=40, tucked=20)
 OPEN_WIDE = Fan(scale=0.5, card=(59, 82), step=66, tight=62, equal=44, tucked=20)
 OPEN_NARROW = Fan(scale=0.72, card=(50, 76), step=54, tight=34, equal=24, tucked=14)
-
-
-def equal_cards(cards: Sequence[int]) -> list[tuple[int, int]]:
-    """Each card once, with how many there are, in order."""
-    return [(card, cards.count(card)) for card in sorted(set(cards))]
-
-
-def lay(cards: Sequence[int], fan: Fan, width: float) -> list[list[Heap]]:
-    """The heaps of each row."""
-    rows: list[list[tuple[int, int]]] = [[]]
-    for name in equal_cards(cards):
-        if rows[-1] and breadth([*rows[-1], name], fan, 0) > width:
-            rows.append([])
-        rows[-1].append(name)
-    return [spread(row, fan, width) for row in rows]
-
-
-def breadth(names: Sequence[tuple[int, int]], fan: Fan, ease: float) -> float:
-    """How wide a row is: `ease` 0 is tight, 1 is at ease."""
-    step = fan.tight + (fan.step - fan.tight) * ease
-    equal = fan.tucked + (fan.equal - fan.tucked) * ease
-    return sum(step + (count - 1) * equal for _, count in names) - step + fan.card[0]
-
-
-def spread(names: Sequence[tuple[int, int]], fan: Fan, width: float) -> list[Heap]:
-    """One row, as much at ease as its width allows."""
-    if not names:
-        return []
-    tight, full = breadth(names, fan, 0), breadth(names, fan, 1)
-    ease = 1.0 if full <= width else max(0.0, (width - tight) / (full - tight))
-    step = fan.tight + (fan.step - fan.tight) * ease
-    equal = fan.tucked + (fan.equal - fan.tucked) * ease
-    heaps, x = [], 0.0
-    for card, count in names:
-        heaps.append(Heap(card, count, round(x, 1), round(equal, 1)))
-        x += step + (count - 1) * equal
-    return heaps

@@ -7,12 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ....drawing.choice import Choices, rect_ring
+from ....drawing.fan import Fan, Heap, lay
 from ....drawing.picture import Picture
 from ....drawing.pieces import flag, hit, panel, token
 from ....drawing.svg import Value, clip, el, fit, icon, place_at, rows, text, use, wrap
 from ..data import BUILDING, KIND, VALUE
 from . import fan
-from .fan import Fan, Heap
 from .lettering import KIND_GLYPH, THINGS, Lettering
 from .size import Desk
 
@@ -52,7 +52,7 @@ def glimpse(view: EstateView, choices: Choices, words: Lettering, desk: Desk, sh
 def shelve(cards: list[int], shelf: Fan, width: float, y: float, draw: Draw) -> tuple[str, float]:
     """Rows of cards from y downwards, and where they end."""
     out = ""
-    for row in fan.lay(cards, shelf, width):
+    for row in lay(cards, shelf, width):
         out += "".join(draw(heap, shelf, 12, y) for heap in row)
         y += shelf.card[1] + 6
     return out, y
