@@ -37,6 +37,14 @@ def revision(page: Page) -> str:
     return page.locator("#bar").get_attribute("data-revision") or ""
 
 
+def hint_offered(page: Page) -> None:
+    """Wait until a hint may be asked for; where only one thing can be chosen, there is none, and it is chosen."""
+    while asked(page) and not page.locator(".hint-button").count():
+        before = revision(page)
+        page.locator("[data-choice]").first.click()
+        answered(page, before)
+
+
 def answered(page: Page, before: str) -> None:
     """Wait until the board that followed is shown."""
     expect(page.locator("#bar")).not_to_have_attribute("data-revision", before)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Site, Visit
-from tests.browser.hands import against_bots, asked, by_mouse, play
+from tests.browser.hands import against_bots, asked, by_mouse, hint_offered, play
 
 pytestmark = pytest.mark.browser
 
@@ -174,7 +174,7 @@ def test_everybody_can_use_every_page(visit: Visit, site: Site, axe: str, theme:
     page.locator(".started #film-play").wait_for()
     assert violations(page, axe) == []
     against_bots(page)
-    assert asked(page)
+    hint_offered(page)
     assert violations(page, axe) == []
     page.get_by_role("button", name="Hint").click()
     page.locator("#hints").wait_for()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import against_bots, asked, revision
+from tests.browser.hands import against_bots, asked, hint_offered, revision
 
 pytestmark = pytest.mark.browser
 BUILD = "/games/el-dorado/build/route/"
@@ -60,7 +60,7 @@ def test_the_problem_leads_to_its_rule(visit: Visit) -> None:
 def test_a_hint_marks_its_choices_in_the_bar_and_on_the_board(visit: Visit) -> None:
     page = visit()
     against_bots(page)
-    assert asked(page)
+    hint_offered(page)
     before = revision(page)
     page.get_by_role("button", name="Hint").click()
     hints = page.locator("#hints button")
@@ -68,7 +68,7 @@ def test_a_hint_marks_its_choices_in_the_bar_and_on_the_board(visit: Visit) -> N
     assert revision(page) == before
     best = hints.first.get_attribute("value")
     marked = page.locator(f'[data-choice="{best}"].hinted')
-    expect(marked.locator(".hint-label")).to_have_text(hints.first.get_attribute("data-hint") or "")
+    expect(marked.locator(".hint-label").first).to_have_text(hints.first.get_attribute("data-hint") or "")
     hints.first.click()
     expect(page.locator("#bar")).not_to_have_attribute("data-revision", before)
     expect(page.locator(".hint-label")).to_have_count(0)

@@ -161,7 +161,7 @@ def test_still_layers_go_out_once() -> None:
             wire.say(act(code, choice))
             second = await wire.hear(revision=first["revision"] + 1)
             assert second["whole"] is None
-            assert second["pictures"]["board"].startswith('<g id="board-living">')
+            assert second["pictures"]["board"].startswith("<g id='board-living'>")
             assert second["names"] == ["board", "hand"]
             assert "head" not in second["regions"]  # nothing in it has changed
             address = second["socket"]

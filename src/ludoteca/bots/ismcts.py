@@ -11,7 +11,8 @@ from .sight import Sight
 class Ismcts:
     """Grows a tree of imagined games for a number of playouts or seconds, then takes the most visited option.
 
-    *slack* lets it take any option whose chance to win is that close to the best: a human touch for gentler levels.
+    *explore* is how curious it is; 0 takes the scale of the game's adviser. *slack* lets it take any option whose
+    chance to win is that close to the best: a human touch for gentler levels.
     """
 
     def __init__(
@@ -20,8 +21,8 @@ class Ismcts:
         seed: int,
         playouts: int = 400,
         seconds: float = 60.0,
-        explore: float = 0.3,
-        depth: int = 4,
+        explore: float = 0.0,
+        depth: int = 0,
         eps: float = 0.2,
         slack: float = 0.0,
     ) -> None:
@@ -29,7 +30,7 @@ class Ismcts:
         self.luck = Chance(seed)
         self.playouts = max(1, playouts)
         self.seconds = seconds
-        self.explore = explore
+        self.explore = explore or game.adviser.doubt()
         self.depth = depth
         self.eps = eps
         self.slack = slack

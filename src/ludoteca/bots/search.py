@@ -21,7 +21,8 @@ MANY: Final = 20  # options beyond which the tree widens step by step
 MOST_NODES: Final = 400_000
 FINAL: Final = 0.9  # of a finished game's value is the victory; the rest is how clear it was
 CLOCK: Final = 8  # playouts between two looks at the clock
-LONGEST: Final = 150  # decisions of one playout, at the most
+LONGEST: Final = 110  # decisions down the tree, at the most ...
+WHOLE_TURN: Final = 40  # ... and after it: together 150
 
 
 class Node:
@@ -120,9 +121,9 @@ class Search:
         return [action for _, action in ranked[:room]]
 
     def play_on(self, world: State) -> None:
-        """A few informed decisions, so that the judgement falls on a quieter position."""
-        for _ in range(self.depth):
-            if not world.agenda:
+        """A few informed decisions, and more until the position is calm enough to be judged."""
+        for number in range(WHOLE_TURN):
+            if not world.agenda or (number >= self.depth and self.adviser.calm(world)):
                 return
             options = self.adviser.search(world)
             if len(options) == 1:

@@ -33,6 +33,14 @@ class Adviser:
         """Whether the choice is bookkeeping that a search need not branch on."""
         return False
 
+    def calm(self, state: State) -> bool:
+        """Whether the position can be judged as it is; if not, a search plays on by hints until it can."""
+        return True
+
+    def doubt(self) -> float:
+        """By how much the worth of sensible choices differs: the scale on which a search explores."""
+        return 0.2
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Learned(Adviser):

@@ -130,6 +130,17 @@ class CityAdviser(Adviser):
             return near or legal
         return legal
 
+    def calm(self, state: State) -> bool:
+        """Only between two turns: within one, what it promises counts for the player on turn alone."""
+        if not state.agenda:
+            return True
+        step = state.agenda[-1]
+        return isinstance(step, Movement) and step.steps == STEPS
+
+    def doubt(self) -> float:
+        """Half a building is worth about a tenth of the game."""
+        return 0.1
+
     def minor(self, state: State) -> bool:
         """Payments, the targets of powers, and the reset are bookkeeping."""
         step = state.agenda[-1]

@@ -294,6 +294,10 @@ class ExpeditionAdviser(Adviser):
             return [likeliest(state)]
         return state.legal
 
+    def doubt(self) -> float:
+        """A step more or less changes little: the differences between choices are small."""
+        return 0.05
+
     def minor(self, state: State) -> bool:
         """Everything but what to play, to buy and to take."""
         return bool(state.agenda) and routine(state.agenda[-1])

@@ -78,6 +78,10 @@ class WorldAdviser(Adviser):
         assert isinstance(state, World)
         return worth_a_look(state)
 
+    def doubt(self) -> float:
+        """Turns are long and their single choices small."""
+        return 0.03
+
     def minor(self, state: State) -> bool:
         """Whether the choice is bookkeeping."""
         return is_minor(state.agenda[-1])
