@@ -77,12 +77,11 @@ def test_a_brazilian_browser_gets_brazilian_portuguese(visit: Visit) -> None:
 
 def test_the_theme_follows_the_device_until_it_is_chosen(visit: Visit) -> None:
     page = visit(color_scheme="dark")
-    ground = "getComputedStyle(document.documentElement).backgroundColor"
-    assert page.evaluate(ground) == "rgb(17, 24, 30)"
+    expect(page.locator("html")).to_have_css("background-color", "rgb(17, 24, 30)")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Light", exact=True).click()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
-    assert page.evaluate(ground) == "rgb(235, 227, 211)"
+    expect(page.locator("html")).to_have_css("background-color", "rgb(235, 227, 211)")
 
 
 def test_a_finished_game_is_replayed_by_keys_and_slider_each_position_with_its_own_address(
