@@ -17,7 +17,7 @@ class Greedy:
 
     Bookkeeping that follows the choice (the adviser's `minor` choices, such as a payment card by card) is finished
     first, by the adviser's hints: a choice is judged by what it leads to. With *slack* it takes any option that is that
-    close to the best, and so plays less the same and less sharply.
+    close to the best, measured in the adviser's doubt, and so plays less the same and less sharply.
     """
 
     def __init__(self, game: Game, seed: int, worlds: int = 3, slack: float = 0.0) -> None:
@@ -34,7 +34,7 @@ class Greedy:
         worlds = [sight.imagine(Chance(seed)) for seed in seeds]
         options = [action for action in self.adviser.search(worlds[0]) if action in sight.legal] or sight.legal
         hopes = [sum([self.worth(world, action, sight.seat) for world in worlds]) / self.worlds for action in options]
-        least = max(hopes) - self.slack
+        least = max(hopes) - self.slack * self.adviser.doubt()
         near = [action for action, hope in zip(options, hopes) if hope >= least]
         return near[self.luck.pick(len(near))] if self.slack > 0.0 else near[0]
 

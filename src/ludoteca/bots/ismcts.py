@@ -12,7 +12,7 @@ class Ismcts:
     """Grows a tree of imagined games for a number of playouts or seconds, then takes the most visited option.
 
     *explore* is how curious it is; 0 takes the scale of the game's adviser. *slack* lets it take any option whose
-    chance to win is that close to the best: a human touch for gentler levels.
+    chance to win is that close to the best, measured in the adviser's doubt: a human touch for gentler levels.
     """
 
     def __init__(
@@ -30,7 +30,8 @@ class Ismcts:
         self.luck = Chance(seed)
         self.playouts = max(1, playouts)
         self.seconds = seconds
-        self.explore = explore or game.adviser.doubt()
+        self.doubt = game.adviser.doubt()
+        self.explore = explore or self.doubt
         self.depth = depth
         self.eps = eps
         self.slack = slack
@@ -69,5 +70,5 @@ class Ismcts:
         if self.slack <= 0.0:
             return best
         tried = [action for action in legal if 4 * tree.visits(action) >= tree.visits(best)]
-        near = [action for action in tried if tree.chance(action) >= tree.chance(best) - self.slack]
+        near = [action for action in tried if tree.chance(action) >= tree.chance(best) - self.slack * self.doubt]
         return near[self.luck.pick(len(near))] if near else best

@@ -19,8 +19,8 @@ LEVELS: Final[dict[str, str]] = {
 DEFAULT_LEVEL: Final = "middle"
 
 SPECS: Final[dict[str, str]] = {
-    "beginner": "greedy:worlds=1:slack=0.04",
-    "middle": "ismcts:playouts=400:seconds=1.0:slack=0.01",
+    "beginner": "greedy:worlds=1:slack=0.2",
+    "middle": "ismcts:playouts=400:seconds=1.0:slack=0.05",
     "master": "ismcts:playouts=3000:seconds=2.0",
 }
 
