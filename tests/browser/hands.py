@@ -37,12 +37,29 @@ def revision(page: Page) -> str:
     return page.locator("#bar").get_attribute("data-revision") or ""
 
 
-def hint_offered(page: Page) -> None:
-    """Wait until a hint may be asked for; where only one thing can be chosen, there is none, and it is chosen."""
-    while asked(page) and not page.locator(".hint-button").count():
+def play_until(page: Page, there: str) -> None:
+    """Choose the first thing that is offered until what a test needs is *there*: luck may begin with something else."""
+    while asked(page) and not page.locator(there).count():
         before = revision(page)
-        page.locator("[data-choice]").first.click()
+        page.locator("[data-choice]").first.dispatch_event("click")
         answered(page, before)
+
+
+def hint_offered(page: Page) -> None:
+    """Wait until a hint may be asked for: not where only one thing can be chosen."""
+    play_until(page, ".hint-button")
+
+
+def ordinary_turn(page: Page) -> None:
+    """Wait for a turn of Unreal Estate in which a card may be taken."""
+    play_until(page, '[data-choice^="select "]')
+
+
+def take_a_house(page: Page) -> None:
+    """Take a card of Unreal Estate that ends the turn: a special may ask for more."""
+    houses = ["halfling-home", "orc-tavern", "wizards-tower", "magic-boutique", "dwarven-forge", "elven-treehouse"]
+    there = ", ".join(f'[data-choice="select {house}"]' for house in [*houses, "mermaid-grotto", "enchanted-castle"])
+    page.mouse.click(*spot(page.locator(there).first))
 
 
 def answered(page: Page, before: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Site, Visit
-from tests.browser.hands import against_bots, asked, by_mouse, hint_offered, play
+from tests.browser.hands import against_bots, asked, by_mouse, hint_offered, ordinary_turn, play
 
 pytestmark = pytest.mark.browser
 
@@ -29,7 +29,7 @@ def finished(browser: Browser, site: Site) -> dict[str, Any]:
 
 def ask_why(page: Page) -> None:
     """Click at a drawer that cannot be scored now."""
-    assert asked(page)
+    ordinary_turn(page)
     box = page.locator("[data-ask^=score]").first.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -51,12 +51,13 @@ def test_why_not_names_the_rule_and_opens_it_beside_the_board(visit: Visit) -> N
 def test_why_not_can_be_asked_by_keyboard(visit: Visit) -> None:
     page = visit()
     against_bots(page)
-    assert asked(page)
+    ordinary_turn(page)
     page.locator(".picture [data-choice]").first.focus()
-    for _ in range(40):
-        page.keyboard.press("Shift+ArrowDown")
+    for count in range(80):  # across the board and down again, wherever luck has lit what lies there
+        page.keyboard.press(("Shift+ArrowDown", "Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowUp")[count % 4])
         if page.evaluate("'ask' in document.activeElement.dataset"):
             break
+    assert page.evaluate("'ask' in document.activeElement.dataset")
     page.keyboard.press("Enter")
     expect(page.locator("#bubble")).to_be_visible()
     expect(page.locator("#spoken")).to_contain_text(page.locator("#bubble p").inner_text())

@@ -8,7 +8,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Site, Visit
-from tests.browser.hands import against_bots, answered, asked, by_mouse, new_table, revision
+from tests.browser.hands import (
+    against_bots,
+    answered,
+    asked,
+    by_mouse,
+    new_table,
+    ordinary_turn,
+    revision,
+    take_a_house,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -114,10 +123,10 @@ def test_any_key_shows_at_once_what_the_bots_did(visit: Visit) -> None:
     page = visit(settings="slow.twice")
     page.clock.install()
     against_bots(page, seats=5)
-    assert asked(page)
+    ordinary_turn(page)
     page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=2))  # from here on, only a hand turns the page
     before = revision(page)
-    by_mouse(page, 0)
+    take_a_house(page)
     answered(page, before)
     expect(page.locator("#bar.mine")).to_have_count(0)
     for _ in range(200):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -18,7 +19,7 @@ from ludoteca.web.tables.publish import message
 from ludoteca.web.tables.scene import Chair, Scene
 from ludoteca.web.tables.viewer import Taste, Viewer
 from tests.games.laws import moments, options_of, twins, viewers
-from tests.toy.ferry import FERRY
+from tests.toy.ferry import FERRY, KINDS, Ferry
 from tests.web.people import Person, deal, scene, two_at_a_table
 
 SHELF = [*GAMES.values(), FERRY]
@@ -81,7 +82,11 @@ def test_a_page_shows_its_own_reader_a_hand_and_nobody_elses() -> None:
     assert hand in anas
     assert hand in bias
     assert hand not in watchers
-    assert anas.split(hand)[1].split("</svg>")[0] != bias.split(hand)[1].split("</svg>")[0]
+    state = scene(code).state
+    assert isinstance(state, Ferry)
+    for seat, page in enumerate((anas, bias)):
+        drawn = re.findall(r">(\w+)</text>", page.split(hand)[1].split("</svg>")[0])
+        assert drawn == [KINDS[kind] for kind in state.hands[seat]]
 
 
 @pytest.mark.usefixtures("site")
