@@ -50,6 +50,8 @@ def whispered(site: Site) -> Callable[[Page, int], None]:
 
     def choose(page: Page, count: int) -> None:
         caught_up(site, page)
+        if not page.locator("#bar.mine").count():  # the table has played a forced choice meanwhile: the bot is on turn
+            return
         record = read(record_of(site, page), GAMES)
         game, state = record.header.game, replay(record)
         action = bot("greedy:worlds=1", game, count).choose(Sight(game, state, state.actor, 2.0))
