@@ -39,15 +39,55 @@ def test_it_keeps_to_its_playouts() -> None:
 
 
 def test_it_keeps_to_its_time() -> None:
+    """Once the time is up, every option has been tried once and no more."""
     state = ESTATE.new(3, Chance(4))
     tree = Ismcts(ESTATE, 1, playouts=10_000_000).search(Sight(ESTATE, state, state.actor, 0.0))
-    assert tree.root.visits == 8
+    assert [tree.visits(action) for action in tree.ranking] == [1] * len(tree.ranking)
+    assert sorted(tree.ranking) == sorted(ESTATE.adviser.search(state))
 
 
-def test_it_stops_when_nothing_can_change_any_more() -> None:
+def test_it_spends_most_on_the_options_that_do_best() -> None:
     state = last_action(["enchanted-castle"] * 2, ["halfling-home"], ["enchanted-castle"] * 2)
-    tree = Ismcts(ESTATE, 1, playouts=4000).search(Sight(ESTATE, state, state.actor, 60.0))
-    assert tree.root.visits < 4000
+    tree = Ismcts(ESTATE, 1, playouts=400).search(Sight(ESTATE, state, state.actor, 60.0))
+    tries = [tree.visits(action) for action in tree.ranking]
+    assert tries == sorted(tries, reverse=True)
+    assert tree.chance(tree.ranking[0]) == max(tree.chance(action) for action in tree.ranking)
+
+
+def thinking_of_a_turn() -> tuple[Ismcts, State, int]:
+    """The first step of a turn in Blue Moon City, chosen but not yet made: more choices of the same turn follow."""
+    game = GAMES["blue-moon-city"]
+    state = game.new(2, Chance(2))
+    thinker = Ismcts(game, 1, playouts=60)
+    return thinker, state, thinker.choose(Sight(game, state, state.actor, 60.0))
+
+
+def test_it_keeps_its_tree_while_all_comes_as_expected() -> None:
+    thinker, state, action = thinking_of_a_turn()
+    seat = state.actor
+    state.play(action)
+    assert state.actor == seat
+    thinker.remember(Sight(thinker.game, state, seat, 60.0))
+    assert thinker.kept is not None
+    assert thinker.kept.visits > 1
+
+
+def test_it_forgets_its_tree_when_something_else_has_happened() -> None:
+    thinker, state, action = thinking_of_a_turn()
+    seat = state.actor
+    state.play(next(other for other in state.legal if other != action))
+    thinker.remember(Sight(thinker.game, state, seat, 60.0))
+    assert thinker.kept is None
+
+
+def test_several_processes_share_one_search() -> None:
+    state = ESTATE.new(3, Chance(4))
+    sight = Sight(ESTATE, state, state.actor, 60.0)
+    alone = Ismcts(ESTATE, 1, playouts=60).search(sight)
+    tree = Ismcts(ESTATE, 1, playouts=180, processes=3).search(sight)
+    assert alone.root.visits < tree.root.visits <= 180
+    assert sum(tree.visits(action) for action in tree.ranking) == tree.root.visits
+    assert sum(tree.root.totals) == pytest.approx(tree.root.visits)
 
 
 def test_a_forced_choice_needs_no_thought() -> None:
@@ -68,7 +108,10 @@ def test_where_one_option_is_sensible_it_is_the_choice() -> None:
     assert met > 0
 
 
-@pytest.mark.parametrize("spec", ["ismcts:playouts=24", "ismcts:playouts=24:slack=0.05", "greedy:slack=0.1"])
+@pytest.mark.parametrize(
+    "spec",
+    ["ismcts:playouts=24", "ismcts:playouts=24:slack=0.05", "ismcts:playouts=24:processes=2", "greedy:slack=0.1"],
+)
 def test_reshuffling_what_it_cannot_see_never_changes_its_choice(spec: str) -> None:
     for state in laws.moments(ESTATE, 6, every=12):
         if state.over:

@@ -10,7 +10,7 @@ import pytest
 from ludoteca.core.chance import Chance
 from ludoteca.core.match import Match
 from ludoteca.games import GAMES
-from ludoteca.web.tables import hall
+from ludoteca.web.tables import hall, thinker
 from ludoteca.web.tables.hall import HALL
 from ludoteca.web.tables.thinkers import Question, Thinkers
 from tests.web.conftest import AtOnce
@@ -146,3 +146,15 @@ def test_there_is_at_least_one_thinker_and_a_core_to_spare(monkeypatch: pytest.M
     for cores, expected in ((1, 1), (2, 1), (8, 7)):
         monkeypatch.setattr("os.cpu_count", partial(int, cores))
         assert Thinkers().number == expected
+
+
+def test_a_thinker_remembers_the_bots_of_the_latest_tables() -> None:
+    """So that a bot can go on where it stopped in mid-turn; those of tables long gone are forgotten."""
+    thinker._bots.clear()
+    game = GAMES["unreal-estate"]
+    first = thinker.seated("ana", 1, "master", game)
+    assert thinker.seated("ana", 1, "master", game) is first
+    assert thinker.seated("ana", 2, "master", game) is not first
+    for number in range(thinker.REMEMBERED):
+        thinker.seated(f"table {number}", 0, "beginner", game)
+    assert thinker.seated("ana", 1, "master", game) is not first

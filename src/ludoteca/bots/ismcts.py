@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from math import ceil, log2
+
 from ..core.chance import Chance
 from ..core.game import Game
-from .search import CLOCK, LUCK, MOST_NODES, Clock, Search
+from ..core.state import State
+from .search import LUCK, MOST_NODES, Clock, Manner, Node, Search
 from .sight import Sight
+from .together import grow_together
+
+FEWEST = 4  # playouts for an option, on average: where there are too many, only the most natural ones are tried
+MINOR = 8  # bookkeeping gets one in so many playouts
 
 
 class Ismcts:
-    """Grows a tree of imagined games for a number of playouts or seconds, then takes the most visited option.
+    """Grows a tree of imagined games for a number of playouts or seconds, then takes the option that did best.
 
-    *explore* is how curious it is; 0 takes the scale of the game's adviser. *slack* lets it take any option whose
-    chance to win is that close to the best, measured in the adviser's doubt: a human touch for gentler levels.
+    The options of the decision are halved again and again: all of those left are tried in the same imagined positions,
+    and the better half stays. *explore* is how curious the tree is below; 0 takes the scale of the game's adviser.
+    *slack* lets it take any option whose chance to win is that close to the best, measured in the adviser's doubt: a
+    human touch for gentler levels.
     """
 
     def __init__(
@@ -25,50 +34,106 @@ class Ismcts:
         depth: int = 0,
         eps: float = 0.2,
         slack: float = 0.0,
+        processes: int = 1,
     ) -> None:
         self.game = game
+        self.adviser = game.adviser
         self.luck = Chance(seed)
         self.playouts = max(1, playouts)
         self.seconds = seconds
         self.doubt = game.adviser.doubt()
-        self.explore = explore or self.doubt
-        self.depth = depth
-        self.eps = eps
+        self.manner = Manner(explore or self.doubt, depth, eps)
         self.slack = slack
+        self.processes = processes
+        self.expected: State | None = None  # an imagined position in which everything happened as the tree has it
+        self.kept: Node | None = None  # where the tree stands there
+
+    # -- choosing --------------------------------------------------------------------------------------------------
 
     def choose(self, sight: Sight) -> int:
         """The option that the playouts favour."""
+        if len(sight.legal) == 1:
+            return sight.legal[0]
         options = self.sensible(sight)
-        return options[0] if len(options) == 1 else self.pick(self.search(sight), options)
+        self.remember(sight)
+        if len(options) == 1:
+            self.expect(sight, options[0], self.kept)
+            return options[0]
+        tree = self.search(sight)
+        action = self.pick(tree)
+        self.expect(sight, action, tree.root.kids.get(action))
+        return action
 
     def sensible(self, sight: Sight) -> list[int]:
         """The legal options less those that the adviser would not even look at: where one is left, it is the choice."""
         if len(sight.legal) == 1:
             return sight.legal
         world = sight.imagine(Chance(self.luck.pick(LUCK)))
-        return [action for action in self.game.adviser.search(world) if action in sight.legal] or sight.legal
+        return [action for action in self.adviser.search(world) if action in sight.legal] or sight.legal
 
     def search(self, sight: Sight) -> Search:
-        """The tree after all playouts, or after the time is up, or when nothing can change any more."""
+        """The tree after all playouts, grown by several processes on request."""
+        return self.grow(sight, self.playouts) if self.processes < 2 else grow_together(self, sight)
+
+    def grow(self, sight: Sight, playouts: int) -> Search:
+        """The tree after so many playouts, or after the time is up."""
         clock = Clock(min(self.seconds, sight.seconds))
         world = sight.imagine(Chance(self.luck.pick(LUCK)))
-        tree = Search(self.game, sight.seat, world.seats, self.luck, self.explore, self.depth, self.eps)
-        for number in range(self.playouts):
-            tree.playout(world)
-            if number % CLOCK == CLOCK - 1 and self.enough(tree, clock, sight.legal, self.playouts - number - 1):
-                break
-            world = sight.imagine(Chance(self.luck.pick(LUCK)))
+        minor = self.adviser.minor(world)
+        playouts = max(1, playouts // MINOR if minor else playouts)
+        tree = Search(self.game, sight.seat, world.seats, self.luck, self.manner, None if minor else self.kept)
+        options = self.most_natural(tree, world, self.sensible(sight), max(2, playouts // FEWEST))
+        self.halve(tree, sight, options, playouts, clock)
         return tree
 
-    def enough(self, tree: Search, clock: Clock, legal: list[int], left: int) -> bool:
-        """Whether to stop before all playouts are made."""
-        return clock.over() or tree.nodes > MOST_NODES or tree.decided(legal, left)
+    def halve(self, tree: Search, sight: Sight, options: list[int], playouts: int, clock: Clock) -> None:
+        """Try all options equally often, keep the better half, and so on until one is left or the time is up."""
+        rounds, target = ceil(log2(len(options))), 0
+        tree.ranking = options
+        while len(options) > 1 and not (target and clock.over()):
+            target += max(1, playouts // (rounds * len(options)))
+            self.try_all(tree, sight, options, target, clock)
+            tree.rank(options)
+            options = tree.ranking[: (len(options) + 1) // 2]
 
-    def pick(self, tree: Search, legal: list[int]) -> int:
-        """The most visited option, or with some slack any that is nearly as good."""
-        best = max(legal, key=lambda action: (tree.visits(action), tree.chance(action)))
-        if self.slack <= 0.0:
-            return best
-        tried = [action for action in legal if 4 * tree.visits(action) >= tree.visits(best)]
-        near = [action for action in tried if tree.chance(action) >= tree.chance(best) - self.slack * self.doubt]
-        return near[self.luck.pick(len(near))] if near else best
+    def most_natural(self, tree: Search, world: State, options: list[int], number: int) -> list[int]:
+        """Of too many options only the most natural ones."""
+        return options if len(options) <= number else tree.ranked(tree.root, world, options)[:number]
+
+    def try_all(self, tree: Search, sight: Sight, options: list[int], target: int, clock: Clock) -> None:
+        """Try every option in the same imagined positions until each was tried *target* times."""
+        lacking = options
+        while lacking:
+            luck = self.luck.pick(LUCK)
+            for action in lacking:
+                tree.playout(sight.imagine(Chance(luck)), action)
+            if clock.over() or tree.nodes > MOST_NODES:
+                return
+            lacking = [action for action in lacking if tree.visits(action) < target]
+
+    def pick(self, tree: Search) -> int:
+        """The option that did best, or with some slack any that did nearly as well."""
+        best = tree.ranking[0]
+        least = tree.chance(best) - self.slack * self.doubt
+        near = [a for a in tree.ranking if tree.chance(a) >= least and 4 * tree.visits(a) >= tree.visits(best)]
+        return near[self.luck.pick(len(near))] if self.slack > 0.0 else best
+
+    # -- keeping the tree between the decisions of a turn ------------------------------------------------------------
+
+    def remember(self, sight: Sight) -> None:
+        """Keep the tree if all came as expected: no luck, nothing revealed, nobody else's choice."""
+        if self.kept is None or self.expected is None:
+            return
+        if self.expected.actor != sight.seat or self.game.view(self.expected, sight.seat) != sight.view:
+            self.kept = self.expected = None
+
+    def expect(self, sight: Sight, action: int, node: Node | None) -> None:
+        """Note what should come of a choice; forced choices are nobody's, so they are made at once."""
+        self.kept = node
+        if node is None:
+            return
+        world = sight.imagine(Chance(self.luck.pick(LUCK)))
+        world.play(action)
+        while world.agenda and len(world.legal) == 1:
+            world.play(world.legal[0])
+        self.expected = world

@@ -17,12 +17,22 @@ from ..core.game import Game
 from ..core.state import State
 
 LUCK: Final = 1 << 30
-MANY: Final = 20  # options beyond which the tree widens step by step
+TIE: Final = 1e-9  # between equal hints luck decides
+WIDE: Final = 8  # options that a new node takes up at the most, the most natural ones ...
+WIDER: Final = 2.0  # ... and how fast further ones follow
 MOST_NODES: Final = 400_000
 FINAL: Final = 0.9  # of a finished game's value is the victory; the rest is how clear it was
-CLOCK: Final = 8  # playouts between two looks at the clock
 LONGEST: Final = 110  # decisions down the tree, at the most ...
 WHOLE_TURN: Final = 40  # ... and after it: together 150
+
+
+class Manner:
+    """How a search goes about it: how curious it is, how far it plays on, and how often at random."""
+
+    def __init__(self, explore: float, depth: int, eps: float) -> None:
+        self.explore: Final = explore
+        self.depth: Final = depth
+        self.eps: Final = eps
 
 
 class Node:
@@ -30,29 +40,35 @@ class Node:
 
     def __init__(self, seats: int) -> None:
         self.kids: dict[int, Node] = {}
+        self.hints: dict[int, float] = {}
         self.visits = 0
         self.available = 0
         self.totals: list[float] = [0.0] * seats
+
+    def mean(self, seat: int) -> float:
+        """The chance to win that the playouts found for a seat."""
+        return self.totals[seat] / self.visits if self.visits else 0.0
 
 
 class Search:
     """A tree that grows by playouts. It sees the game only through imagined positions."""
 
-    def __init__(self, game: Game, seat: int, seats: int, luck: Chance, explore: float, depth: int, eps: float) -> None:
+    def __init__(self, game: Game, seat: int, seats: int, luck: Chance, manner: Manner, root: Node | None) -> None:
         self.game = game
         self.adviser: Adviser = game.adviser
         self.seat = seat
         self.seats = seats
         self.luck = luck
-        self.explore = explore
-        self.depth = depth
-        self.eps = eps
+        self.explore = manner.explore
+        self.depth = manner.depth
+        self.eps = manner.eps
         self.nodes = 1
-        self.root = Node(seats)
+        self.root = Node(seats) if root is None else root
+        self.ranking: list[int] = []  # the options of the root, the best first, as far as is known
 
-    def playout(self, world: State) -> None:
-        """Walk down the tree in one imagined position, add a node, judge where it leads, and tell the nodes passed."""
-        path = self.descend(world)
+    def playout(self, world: State, first: int) -> None:
+        """Choose *first* in an imagined position, walk down the tree, judge where that leads, and tell the path."""
+        path = self.descend(world, first)
         self.play_on(world)
         value = self.final(world) if not world.agenda else self.adviser.worth(world)
         for node in path:
@@ -60,46 +76,58 @@ class Search:
             for seat in range(self.seats):
                 node.totals[seat] += value[seat]
 
-    def descend(self, world: State) -> list[Node]:
+    def descend(self, world: State, first: int) -> list[Node]:
         """Follow the most promising choices to a new node."""
-        node = self.root
-        path = [node]
+        path = [self.root]
+        fresh = self.follow(path, world, first)
         for _ in range(LONGEST):
-            if not world.agenda:
+            if fresh or not world.agenda:
                 break
             options = self.adviser.search(world)
             if len(options) == 1:
                 world.play(options[0])
-                continue
-            if len(path) > 1 and self.adviser.minor(world):
+            elif self.adviser.minor(world):
                 world.play(self.natural(world, options))
-                continue
-            action = self.promising(node, world, options)
-            fresh = action not in node.kids
-            if fresh:
-                node.kids[action] = Node(self.seats)
-                self.nodes += 1
-            node = node.kids[action]
-            path.append(node)
-            world.play(action)
-            if fresh:
-                break
+            else:
+                fresh = self.follow(path, world, self.promising(path[-1], world, options))
         return path
+
+    def follow(self, path: list[Node], world: State, action: int) -> bool:
+        """Make a choice, and tell whether it leads to a new node."""
+        node = path[-1]
+        kid = node.kids.get(action)
+        if kid is None:
+            kid = node.kids[action] = Node(self.seats)
+            self.nodes += 1
+        path.append(kid)
+        world.play(action)
+        return kid.visits == 0
 
     def promising(self, node: Node, world: State, options: list[int]) -> int:
         """An option not tried yet, the most natural first; else the best balance of success and doubt."""
-        if len(options) > MANY:
-            options = self.widened(node, world, options)
+        room = WIDE + int(WIDER * sqrt(node.visits))
+        ranked = options if len(options) <= room else self.ranked(node, world, options)[:room]
         untried: list[int] = []
-        for action in options:
+        for action in ranked:
             kid = node.kids.get(action)
             if kid is None:
                 untried.append(action)
             else:
                 kid.available += 1
         if untried:
-            return self.natural(world, untried) if len(untried) > 1 else untried[0]
-        return self.balanced(node, world.actor, options)
+            return untried[0] if len(untried) == 1 else self.ranked(node, world, untried)[0]
+        return self.balanced(node, world.actor, ranked)
+
+    def ranked(self, node: Node, world: State, options: list[int]) -> list[int]:
+        """The options, the most natural first; each hint is taken once and kept."""
+        pairs: list[tuple[float, int]] = []
+        for action in options:
+            hint = node.hints.get(action)
+            if hint is None:
+                hint = node.hints[action] = self.adviser.hint(world, action) + self.luck.pick(1000) * TIE
+            pairs.append((-hint, action))
+        pairs.sort()
+        return [action for _, action in pairs]
 
     def balanced(self, node: Node, actor: int, options: list[int]) -> int:
         """The option with the highest upper confidence bound for the seat whose choice it is."""
@@ -110,15 +138,6 @@ class Search:
             if hope > most:
                 best, most = action, hope
         return best
-
-    def widened(self, node: Node, world: State, options: list[int]) -> list[int]:
-        """Of many options only the most natural ones, the more of them the more often the node was visited."""
-        room = 8 + int(2.0 * sqrt(node.visits))
-        if room >= len(options):
-            return options
-        ranked = [(-self.adviser.hint(world, action), action) for action in options]
-        ranked.sort()
-        return [action for _, action in ranked[:room]]
 
     def play_on(self, world: State) -> None:
         """A few informed decisions, and more until the position is calm enough to be judged."""
@@ -156,6 +175,10 @@ class Search:
 
     # -- what came out ---------------------------------------------------------------------------------------------
 
+    def rank(self, field: list[int]) -> None:
+        """Put the options of *field*, which are still in the race, first and in order; the others keep their places."""
+        self.ranking = sorted(field, key=self.chance, reverse=True) + [a for a in self.ranking if a not in field]
+
     def visits(self, action: int) -> int:
         """How often an option of the root was tried."""
         kid = self.root.kids.get(action)
@@ -164,18 +187,7 @@ class Search:
     def chance(self, action: int) -> float:
         """The chance to win that the playouts found behind an option of the root."""
         kid = self.root.kids.get(action)
-        return 0.0 if kid is None or not kid.visits else kid.totals[self.seat] / kid.visits
-
-    def decided(self, legal: list[int], left: int) -> bool:
-        """Whether the playouts that are left cannot change the most visited option."""
-        first = second = 0
-        for action in legal:
-            visits = self.visits(action)
-            if visits > first:
-                first, second = visits, first
-            elif visits > second:
-                second = visits
-        return first - second > left
+        return 0.0 if kid is None else kid.mean(self.seat)
 
 
 class Clock:

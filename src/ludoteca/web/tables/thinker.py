@@ -10,7 +10,7 @@ import os
 import secrets
 import sys
 
-from ...bots import Sight, bot
+from ...bots import Bot, Sight, bot
 from ...bots.ismcts import Ismcts
 from ...core.game import Game
 from ...core.record import read, replay
@@ -19,6 +19,7 @@ from ...games import GAMES
 NICENESS = 10  # the site itself comes first
 PLAYOUTS = 600  # for hints
 HINTS = 3
+REMEMBERED = 8  # bots that a thinker keeps, with what they thought of the turn so far
 
 
 def answer(question: str) -> str:
@@ -29,10 +30,23 @@ def answer(question: str) -> str:
     sight = Sight(game, state, asked["seat"], asked["seconds"])
     if asked["hint"]:
         return json.dumps(hints(game, sight))
-    action = bot(asked["bot"], game, secrets.randbits(30)).choose(sight)
+    action = seated(asked["table"], asked["seat"], asked["bot"], game).choose(sight)
     if action not in sight.legal:
         raise ValueError(f"{asked['bot']} chose what is not legal")
     return game.actions.write(action)
+
+
+_bots: dict[tuple[str, int, str], Bot] = {}
+
+
+def seated(table: str, seat: int, spec: str, game: Game) -> Bot:
+    """The bot of a seat: the one that chose there before, if it is still remembered."""
+    key = (table, seat, spec)
+    found = _bots.pop(key, None) or bot(spec, game, secrets.randbits(30))
+    _bots[key] = found
+    if len(_bots) > REMEMBERED:
+        del _bots[next(iter(_bots))]
+    return found
 
 
 def hints(game: Game, sight: Sight) -> list[tuple[str, int | None]]:
@@ -45,8 +59,8 @@ def hints(game: Game, sight: Sight) -> list[tuple[str, int | None]]:
     if len(sensible) == 1:
         return [(game.actions.write(sensible[0]), None)]
     tree = adviser.search(sight)
-    best = sorted(sensible, key=lambda action: (-tree.visits(action), -tree.chance(action)))[:HINTS]
-    return [(game.actions.write(action), round(100 * tree.chance(action))) for action in best if tree.visits(action)]
+    best = [action for action in tree.ranking if tree.visits(action)][:HINTS]
+    return [(game.actions.write(action), round(100 * tree.chance(action))) for action in best]
 
 
 def main() -> None:

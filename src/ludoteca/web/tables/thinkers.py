@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import IO
 
 from .waiting import WaitingRoom
@@ -34,8 +34,7 @@ class Question:
     def text(self, attempt: int) -> str:
         """The question as a line; who fails again and again is replaced by somebody simpler."""
         name = PLAIN if attempt == ATTEMPTS and not self.hint else self.bot
-        asked = {"record": self.record, "seat": self.seat, "bot": name, "seconds": self.seconds, "hint": self.hint}
-        return json.dumps(asked) + "\n"
+        return json.dumps({**asdict(self), "bot": name}) + "\n"
 
 
 Answer = Callable[[str], None]
