@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from django.core.management import call_command
 
+from ludoteca import __version__
+from ludoteca.core.native import compiled
 from ludoteca.games import GAMES
 from tests.web.people import Person, body, words
 
@@ -55,3 +57,8 @@ def test_looking_around_makes_nobody_a_player() -> None:
     ana.get("/")
     ana.get("/games/ferry/")
     assert "guest" not in ana.browser.cookies
+
+
+def test_every_page_says_which_engine_runs() -> None:
+    engine = "compiled engine" if compiled() else "plain Python engine"
+    assert f"Ludoteca {__version__}, {engine}" in words(Person().get("/"))

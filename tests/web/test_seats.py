@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from django.utils.translation import override
 
+from ludoteca.games import GAMES
+from ludoteca.web.tables.characters import CHARACTERS
 from ludoteca.web.tables.models import Player, Seat, Table
 from tests.web.conftest import AtOnce
 from tests.web.people import Person, body, legal, lines, scene, two_at_a_table, words
@@ -116,6 +119,24 @@ def test_the_maker_fills_an_empty_seat_with_a_bot(bots: AtOnce) -> None:
     ana.post(f"/t/{code}/start/")
     assert scene(code).chairs[1].bot == "beginner"
     assert scene(code).status == "running"
+
+
+def test_a_bot_is_shown_with_a_word_about_it_in_the_readers_language() -> None:
+    ana = Person("Ana", language="pt-br")
+    code = ana.make()
+    ana.post(f"/t/{code}/bot/", seat=1)
+    said = words(ana.get(f"/t/{code}/"))
+    with override("pt-br"):
+        assert str(CHARACTERS[scene(code).chairs[1].name]) in said
+
+
+def test_a_lobby_names_the_options_of_the_game() -> None:
+    ana = Person("Ana")
+    code = ana.make(opt_convoy="4")
+    ferry = GAMES["ferry"].words("en")
+    said = words(ana.get(f"/t/{code}/"))
+    assert ferry.option("convoy") in said
+    assert ferry.option("convoy=4") in said
 
 
 def test_a_bot_takes_no_seat_from_a_person() -> None:

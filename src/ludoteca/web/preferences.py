@@ -9,6 +9,8 @@ from django.utils import translation
 from django.utils.functional import SimpleLazyObject
 from django.utils.safestring import mark_safe
 
+from .. import __version__
+from ..core.native import compiled
 from ..drawing.glyphs import sprite
 from .addresses import site_url
 from .guests import called, player
@@ -69,6 +71,8 @@ def everywhere(request: HttpRequest) -> dict[str, Any]:
             "name": SimpleLazyObject(lambda: called(player(request))),
             "sprite": mark_safe(sprite()),
             "sheets": None,
+            "version": __version__,
+            "compiled": compiled(),
         },
         "settings": {
             "ask_twice": ask_twice(request),

@@ -8,6 +8,7 @@ from django.utils.translation import to_locale
 
 from ...bots import DEFAULT_LEVEL, LEVELS, level_name
 from ..addresses import loopback
+from .characters import character
 from .look import game_words
 from .regions import about, level, link, mark
 from .scene import Chair, Scene
@@ -51,6 +52,7 @@ def seat(scene: Scene, viewer: Viewer, chair: Chair) -> dict[str, Any]:
         "name": None if chair.empty else chair.called(),
         "bot": bool(chair.bot),
         "level": level(chair, viewer),
+        "character": character(chair.bot, chair.name),
         "mine": mine,
         "link": link(scene, viewer, chair) if mine or (viewer.maker and chair.empty) else None,
     }

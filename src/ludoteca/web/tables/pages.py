@@ -13,6 +13,7 @@ from .. import guests, preferences, shelf
 from ..addresses import loopback
 from ..home import preview
 from . import seating
+from .characters import bot_name
 from .hall import HALL
 from .live import LiveTable
 from .lobby import levels, lobby, seats_held
@@ -62,7 +63,7 @@ def seats(opponents: str, number: int, maker: Player, names: list[str], level: s
         raise Refusal(_("Choose bots, friends, or all at this device."), status=400)
     taken = [guests.called(maker)]
     for _seat in range(number - 1):
-        taken.append(seating.bot_name(taken, str(maker.number)))
+        taken.append(bot_name(taken, str(maker.number)))
     return [Place(maker), *[Place(bot=level, name=name) for name in taken[1:]]]
 
 

@@ -14,6 +14,7 @@ from django.utils.translation import to_locale
 from ...bots import level_name
 from ...core.story import Event
 from ...drawing.palette import PLAYER_SHAPES
+from .characters import character
 from .look import Look
 from .refusal import CLOSED
 from .scene import Chair, Scene
@@ -49,6 +50,7 @@ def players(look: Look) -> list[Part]:
             "you": chair.number in look.viewer.held,
             "bot": bool(chair.bot),
             "level": level(chair, look.viewer),
+            "character": character(chair.bot, chair.name),
             "turn": chair.number == scene.actor,
             "thinking": bool(chair.bot) and chair.number == scene.actor,
             "away": scene.status == "running" and not chair.bot and chair.number not in scene.present,

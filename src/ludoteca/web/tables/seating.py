@@ -7,6 +7,7 @@ from django.utils.translation import gettext_lazy as _
 from ...bots import DEFAULT_LEVEL, LEVELS
 from ...core.record import Header
 from . import store
+from .characters import bot_name
 from .hall import HALL
 from .live import LiveTable
 from .models import Player, Seat, Table, new_secret
@@ -14,7 +15,6 @@ from .refusal import CLOSED, NO_SEAT, NOT_MAKER, NOT_RUNNING, WATCHING, Refusal
 from .scene import Chair
 from .viewer import Ticket
 
-BOT_NAMES = ("Otto", "Ada", "Iara", "Nico", "Beatriz", "Tomé", "Lila", "Caio", "Edda", "Ruben")
 GRACE = 60.0  # seconds for which nobody gives away the seat of somebody who went away
 TAKEN = _("Somebody sits there.")
 USED = _("This link has been used already, or the seat was given away.")
@@ -145,13 +145,6 @@ def known_level(level: str) -> str:
 def new_name(live: LiveTable) -> str:
     """A name for a bot at this table."""
     return bot_name([chair.name for chair in live.kept.chairs], live.code)
-
-
-def bot_name(taken: list[str], salt: str) -> str:
-    """A name for a bot that nobody at the table has."""
-    first = sum(map(ord, salt)) % len(BOT_NAMES)
-    turned = BOT_NAMES[first:] + BOT_NAMES[:first]
-    return next(name for name in turned if name not in taken)
 
 
 def rematch(live: LiveTable, ticket: Ticket) -> str:
