@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from .native import mypyc_attr
+from .native import i64, mypyc_attr
 
 PRIME: Final = (1 << 31) - 1
 FACTOR: Final = 1583458089  # a full-period multiplier for this prime; products stay within 62 bits
@@ -24,11 +24,11 @@ class Chance:
     def __init__(self, seed: int) -> None:
         mixed = (((seed & LOW) ^ (seed >> 16 & LOW)) * SPREAD) & LOW
         mixed = ((mixed ^ mixed >> 15) * SPREAD) & LOW
-        self.seed = (mixed ^ seed >> 31 & LOW) % (PRIME - 1) + 1
+        self.seed: i64 = (mixed ^ seed >> 31 & LOW) % (PRIME - 1) + 1
 
     def pick(self, n: int) -> int:
         """A number in ``range(n)``."""
-        self.seed = self.seed * FACTOR % PRIME
+        self.seed = self.seed * FACTOR % PRIME  # a machine word where compiled
         return self.seed % n
 
     def draw(self, bag: list[int]) -> int:

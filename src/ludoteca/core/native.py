@@ -1,4 +1,4 @@
-"""`mypyc_attr` where the compiler's helper package is at hand, and a decorator that does nothing where it is not."""
+"""What the compiler wants to know, where its helper package is at hand; where it is not, words that change nothing."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import TypeVar
 T = TypeVar("T")
 
 try:
-    from mypy_extensions import mypyc_attr
+    from mypy_extensions import i64, mypyc_attr
 except ImportError:  # the engine runs on the standard library alone
+    i64 = int  # type: ignore[misc]
 
     def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[T], T]:
         """Leave the class as it is."""
@@ -25,4 +26,4 @@ def compiled() -> bool:
     return __file__ is None or not __file__.endswith(".py")
 
 
-__all__ = ["compiled", "mypyc_attr"]
+__all__ = ["compiled", "i64", "mypyc_attr"]
