@@ -16,13 +16,8 @@ from .bot import bot
 from .levels import lighter
 from .sight import Sight
 
-PAIRS: Final = [
-    ("beginner", "random"),
-    ("middle", "beginner"),
-    ("master", "middle"),
-    ("master", "greedy"),
-]
-MANY: Final = [("master", "middle")]  # with three and more players: one master among middle bots
+STEPS: Final = [("beginner", "random"), ("middle", "beginner"), ("master", "middle")]  # one among bots of the other kind
+MORE: Final = [("master", "beginner"), ("master", "greedy")]  # with two players only
 SIGMA: Final = 1.96  # 95 %
 
 
@@ -74,7 +69,7 @@ def pairings(game: Game, share: int) -> list[Pairing]:
     """All pairings of a game, for every number of players."""
     found = []
     for players in [n for n in game.seats if n > 1]:
-        kinds = PAIRS if players == 2 else MANY
+        kinds = STEPS + MORE if players == 2 else STEPS
         found += [Pairing(game, players, strong, weak, share) for strong, weak in kinds]
     return found
 

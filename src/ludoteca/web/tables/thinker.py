@@ -9,6 +9,7 @@ import json
 import os
 import secrets
 import sys
+from itertools import accumulate
 
 from ...bots import Bot, Sight, bot
 from ...bots.ismcts import Ismcts
@@ -60,7 +61,8 @@ def hints(game: Game, sight: Sight) -> list[tuple[str, int | None]]:
         return [(game.actions.write(sensible[0]), None)]
     tree = adviser.search(sight)
     best = [action for action in tree.ranking if tree.visits(action)][:HINTS]
-    return [(game.actions.write(action), round(100 * tree.chance(action))) for action in best]
+    chances = accumulate([round(100 * tree.chance(action)) for action in best], min)  # a later one never shows more
+    return [(game.actions.write(action), chance) for action, chance in zip(best, chances, strict=True)]
 
 
 def main() -> None:
