@@ -16,7 +16,7 @@ from .bot import bot
 from .levels import lighter
 from .sight import Sight
 
-STEPS: Final = [("beginner", "random"), ("middle", "beginner"), ("master", "middle")]  # one among bots of the other kind
+STEPS: Final = [("beginner", "random"), ("middle", "beginner"), ("master", "middle")]  # one among the others
 MORE: Final = [("master", "beginner"), ("master", "greedy")]  # with two players only
 SIGMA: Final = 1.96  # 95 %
 
