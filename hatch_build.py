@@ -31,6 +31,7 @@ COMPILED = (  # under src/ludoteca; an __init__.py only names things and is neve
     "games/*/state.py",
     "games/*/value.py",
     "games/*/hints.py",
+    "games/*/features.py",
     "games/*/promises.py",
     "games/*/weights.py",
     "bots/greedy.py",

@@ -86,6 +86,14 @@ def test_the_greedy_bot_takes_what_is_worth_most() -> None:
     assert game.actions.write(chosen) == "score enchanted-castle"
 
 
+def test_the_natural_bot_follows_the_best_hint() -> None:
+    game = GAMES["unreal-estate"]
+    state = game.new(2, Chance(3))
+    chosen = bot("natural", game, 1).choose(Sight(game, state, state.actor, 1.0))
+    hints = {action: game.adviser.hint(state, action) for action in state.legal}
+    assert hints[chosen] == max(hints.values())
+
+
 def test_levels_have_names_in_both_languages() -> None:
     for spec in LEVELS:
         assert level_name(spec, "en") != level_name(spec, "pt_BR")

@@ -9,6 +9,7 @@ from ..core.game import Game
 from .greedy import Greedy
 from .ismcts import Ismcts
 from .levels import SPECS
+from .natural import Natural
 from .random import Random
 from .sight import Sight
 
@@ -24,7 +25,7 @@ class BotError(ValueError):
     """A text that names no bot."""
 
 
-OURS: Final = {"random": Random, "greedy": Greedy, "ismcts": Ismcts}
+OURS: Final = {"random": Random, "natural": Natural, "greedy": Greedy, "ismcts": Ismcts}
 
 
 def bot(spec: str, game: Game, seed: int) -> Bot:

@@ -120,8 +120,12 @@ def finished_match(game: Game, seats: int) -> Match:
 
 
 def middle_position(game: Game, seats: int) -> State:
-    """A position half way through that game."""
+    """A position half way through that game, or the next one that gives a search something to choose."""
     match = finished_match(game, seats)
+    for ply in range(len(match.plies) // 2, len(match.plies)):
+        state = match.back_to(ply).state
+        if len(game.adviser.search(state)) > 1 and not game.adviser.minor(state):
+            return state
     return match.back_to(len(match.plies) // 2).state
 
 

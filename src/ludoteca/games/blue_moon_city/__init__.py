@@ -17,7 +17,7 @@ from .rules.endings import ranks
 from .rules.table import ACTIONS, City
 from .rules.turns import set_table
 from .text import TEXT
-from .value import CityAdviser
+from .value import ADVISER_WEIGHTS, CityAdviser
 from .view import view
 
 
@@ -128,6 +128,6 @@ BLUE_MOON_CITY = BlueMoonCity(
     actions=ACTIONS,
     text=TEXT,
     options=(switch("free_city"), switch("expansion"), Option("scales", ("immediate", "after_building"), "immediate")),
-    adviser=CityAdviser(),
+    adviser=CityAdviser(ADVISER_WEIGHTS),
     sketch=True,
 )

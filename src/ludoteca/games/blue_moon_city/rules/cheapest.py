@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core.state import Step
 from ..data import CARDS, COLOUR, HOAX_1, KHIND, KHIND_1, MIMIX_1, PAIR, PEOPLES, RECOLOURS, SPACE_VALUE, VALUE
-from .afford import FALLING, HOAXES, NO_SOURCE, SMALL_MIMIX, SOURCES
+from .afford import FALLING, HOAXES, NO_SOURCE, SMALL_MIMIX, SOURCES, plain
 from .payment import PalaceColour, Partner, Payment, Recolour
 from .table import CHOOSE_COLOUR, FACE, NOTHING, PARTNER, RECOLOUR, RECOLOURER, WILD
 from .table import PAIR as FIRST_OF_PAIR
@@ -39,7 +39,7 @@ def cheapest(hand: list[int], step: Step, prices: list[int]) -> list[int]:
     elif isinstance(step, Recolour):
         search.add_recoloured(step.due, step.places, OPEN_GROUP, 0)
     else:
-        search.go_on(step.due, step.source, step.places, OPEN_GROUP, 0)
+        search.begin(step.due, step.source, step.places)
     return search.best
 
 
@@ -50,7 +50,7 @@ def cheapest_colour(hand: list[int], step: PalaceColour, prices: list[int]) -> l
     for colour in range(len(PEOPLES)):
         search = Search(hand, colour, prices)
         search.limit = price
-        search.go_on(SPACE_VALUE[step.space], NO_SOURCE, 0, OPEN_GROUP, 0)
+        search.begin(SPACE_VALUE[step.space], NO_SOURCE, 0)
         if search.best:
             best, price = [CHOOSE_COLOUR + colour, *search.best], search.limit
     return best
@@ -66,6 +66,12 @@ class Search:
         self.trail: list[int] = []  # the actions so far
         self.best: list[int] = []
         self.limit = NO_LIMIT  # the price of the best
+        self.hoaxes = True  # whether to spend any
+
+    def begin(self, due: int, source: int, places: int) -> None:
+        """Find the best payment; where plain cards are enough, no Hoax is spent."""
+        self.hoaxes = due > plain(self.hand, self.colour)
+        self.go_on(due, source, places, OPEN_GROUP, 0)
 
     def go_on(self, due: int, source: int, places: int, part: int, spent: int) -> None:
         """Add whatever may follow, from *part* of the order on."""
@@ -90,7 +96,7 @@ class Search:
             for card in FALLING[source]:
                 self.add(RECOLOUR + card, card, due, source, places - 1, part, spent)
         for card in HOAXES:
-            if hand[card]:
+            if hand[card] and self.hoaxes:
                 self.lay(RECOLOURER + card - HOAX_1, card)
                 self.add_recoloured(due, RECOLOURS[VALUE[card] - 1], GROUPS, spent + self.prices[card])
                 self.take_back(card)

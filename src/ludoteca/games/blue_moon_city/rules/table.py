@@ -141,7 +141,11 @@ class City(State):
 
     def markers(self, seat: int) -> int:
         """How many markers *seat* has left."""
-        return MARKERS - self.owners.count(seat) - self.obelisk.count(seat)
+        left = MARKERS
+        for owner in self.owners:
+            if owner == seat:
+                left -= 1
+        return left - self.offerings(seat)
 
     def offerings(self, seat: int) -> int:
         """How many offerings *seat* has made."""

@@ -1,0 +1,289 @@
+"""What is natural to do: where to walk, what to cover, which cards to give away; and what need not be looked at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .data import (
+    ALL_SPACES,
+    ANY,
+    AQUA,
+    COLOUR,
+    COURTYARD,
+    EXTRA_STEPS,
+    FIRST_CARD,
+    FIRST_SPACE,
+    KHIND,
+    NOWHERE,
+    SPACE_COLOUR,
+    SPACE_TILE,
+    SPACE_VALUE,
+    SPACES,
+    STEPS,
+    TILES,
+    VALUE,
+)
+from .promises import CARD_WORTH, SCALE, Site, offering, potential, purse
+from .rules.movement import Movement
+from .rules.table import (
+    CONTRIBUTE,
+    DISCARD,
+    DRAW,
+    EMPTY,
+    END_CONTRIBUTION,
+    END_MOVEMENT,
+    EXTRA,
+    OFFER,
+    POWER,
+    STEP,
+    TARGET,
+    City,
+)
+
+# What a tile is worth that will be reached later, by its distance from where the turn ends: two steps a turn.
+LATER: Final[list[float]] = [0.0, 0.4, 0.4, 0.2, 0.2, 0.1, 0.1, 0.05, 0.05]
+WAY: Final = 0.05  # each step, so that nobody walks for nothing
+FRESH: Final = 0.75  # what a card from the deck is worth
+NO_USE: Final = 0.3  # of a card's worth is left when no space of its colour is open ...
+LAST_USE: Final = 0.7  # ... or only one
+MATES: Final = 0.05  # what a card is worth more for each point of its colour in the same hand
+FLIGHTS: Final = 5  # tiles to which a figure may fly, the best ones
+USEFUL: Final = 0.01
+
+SPACES_OF: Final[list[list[int]]] = [
+    [space for space in range(ALL_SPACES) if SPACE_COLOUR[space] == colour] for colour in range(ANY)
+]
+
+
+class Outlook:
+    """What the player on turn can hope for from each tile; made once for each choice of a walk."""
+
+    def __init__(self, city: City, before: Outlook | None) -> None:
+        step = city.agenda[-1]
+        self.city = city
+        self.legal = city.legal
+        self.seat = step.seat
+        self.turns = city.turns
+        self.here = city.figures[step.seat]
+        self.steps = step.steps if isinstance(step, Movement) else 0
+        self.markers = city.markers(step.seat)
+        self.hand = city.hands[step.seat].copy()
+        self.dragons = city.dragons.copy()
+        self.ends = [0.0] * TILES  # what it is worth to end the walk there
+        self.far = 0  # how far ends is known
+        self.gains: list[float] = before.gains if before is not None and before.lasts(self) else self.hope()
+
+    def hope(self) -> list[float]:
+        """What can be won on each tile."""
+        found, coins = [0.0] * TILES, purse(self.hand)
+        for tile in self.city.plan.laid:
+            found[tile] = potential(self.city, self.seat, tile, coins, self.markers)
+        return found
+
+    def lasts(self, later: Outlook) -> bool:
+        """Whether only steps were made since: what can be won on the tiles is the same."""
+        same = self.city is later.city and self.turns == later.turns and self.seat == later.seat
+        return same and self.hand == later.hand and self.dragons == later.dragons and self.markers == later.markers
+
+    def look(self, far: int) -> None:
+        """Work out what it is worth to end the walk on each tile up to *far* steps away."""
+        for tile in self.city.plan.laid:
+            if self.far <= self.city.plan.ways[self.here][tile] <= far:
+                self.ends[tile] = self.end(tile)
+        self.far = far + 1
+
+    def end(self, tile: int) -> float:
+        """What can be won on a tile, and later from there."""
+        later, ways = 0.0, self.city.plan.ways[tile]
+        for other in self.city.plan.laid:
+            hope = self.gains[other] * LATER[ways[other]]
+            if hope > later:
+                later = hope
+        return self.gains[tile] + later - WAY * self.city.plan.ways[self.here][tile]
+
+    def known(self, far: int) -> list[float]:
+        """What it is worth to end the walk on each tile up to *far* steps away."""
+        if self.far <= far:
+            self.look(far)
+        return self.ends
+
+    def best(self, far: int) -> float:
+        """The best end of a walk of up to *far* steps."""
+        ends, best, ways = self.known(far), 0.0, self.city.plan.ways[self.here]
+        for tile in self.city.plan.laid:
+            if ways[tile] <= far and ends[tile] > best:
+                best = ends[tile]
+        return best
+
+    def through(self, first: int) -> float:
+        """The best end of a walk whose first step leads to *first*."""
+        ends, best, ways = self.known(self.steps), 0.0, self.city.plan.ways
+        for tile in self.city.plan.laid:
+            far = ways[self.here][tile]
+            if 0 < far <= self.steps and ways[first][tile] < far and ends[tile] > best:
+                best = ends[tile]
+        return best
+
+    def walk(self, action: int) -> float:
+        """How natural an action of the movement phase is."""
+        if action == END_MOVEMENT:
+            return self.known(self.steps)[self.here]
+        if action < POWER:
+            return self.through(action - STEP)
+        card = action - POWER
+        if COLOUR[card] <= AQUA:
+            return self.lure(card)
+        far = len(LATER) if VALUE[card] == 1 else self.steps + EXTRA_STEPS
+        return self.best(far) - CARD_WORTH[card]
+
+    def lure(self, card: int) -> float:
+        """What it brings to call a dragon to where the figure stands, if the card is not needed to pay."""
+        city, hand = self.city, self.city.hands[self.seat]
+        if not self.pays_here(card):
+            return -1.0
+        hand[card] -= 1
+        gain = potential(city, self.seat, self.here, purse(hand), self.markers)
+        hand[card] += 1
+        if gain <= USEFUL:
+            return -1.0
+        return self.known(self.steps)[self.here] - self.gains[self.here] + gain + SCALE - CARD_WORTH[card]
+
+    def pays_here(self, card: int) -> bool:
+        """Whether the dragon of a card may come to where the figure stands and pay there."""
+        city, dragon = self.city, self.city.dragons[COLOUR[card]]
+        if self.here == COURTYARD or dragon == self.here or self.gains[self.here] <= USEFUL:
+            return False
+        if city.rebuilt[self.here]:
+            return False
+        return VALUE[card] == 1 or (dragon != NOWHERE and self.here in city.plan.near[dragon])
+
+    def sensible(self) -> list[int]:
+        """The actions of the movement phase that lead somewhere: each way once, powers where they serve."""
+        found = [action for action in self.legal if self.leads(action)]
+        return found or self.legal
+
+    def leads(self, action: int) -> bool:
+        """Whether an action of the movement phase is worth a look."""
+        if action == END_MOVEMENT:
+            return self.gains[self.here] > USEFUL or self.best(self.steps) <= self.ends[self.here] + USEFUL
+        if action < POWER:
+            return self.opens(action - STEP)
+        card = action - POWER
+        if COLOUR[card] <= AQUA:
+            return self.lure(card) > 0.0
+        if self.steps < STEPS:  # fly first, walk then
+            return False
+        return self.walk(action) > self.best(self.steps)
+
+    def opens(self, first: int) -> bool:
+        """Whether a step is the first on the way to a tile that is worth it, and no other way is the same."""
+        ends, ways = self.known(self.steps), self.city.plan.ways
+        least = ends[self.here] if self.gains[self.here] <= USEFUL else 0.0
+        for tile in self.city.plan.laid:
+            far = ways[self.here][tile]
+            if not 0 < far <= self.steps or ways[first][tile] >= far:
+                continue
+            if (self.gains[tile] > USEFUL or ends[tile] > least) and self.first_way(tile, far) == first:
+                return True
+        return False
+
+    def first_way(self, tile: int, far: int) -> int:
+        """The first of the tiles beside the figure that lie on a shortest way."""
+        for beside in self.city.plan.beside[self.here]:
+            if self.city.plan.ways[beside][tile] < far:
+                return beside
+        return tile
+
+    def flights(self) -> list[int]:
+        """The best tiles to fly to."""
+        ranked = [(-self.known(len(LATER))[action - TARGET], action) for action in self.legal]
+        ranked.sort()
+        return [action for _, action in ranked[:FLIGHTS]]
+
+
+# -- other choices -----------------------------------------------------------------------------------------------------
+
+
+def hint_cover(city: City, seat: int, action: int) -> float:
+    """What a contribution brings; to end the phase brings nothing more."""
+    if action == END_CONTRIBUTION:
+        return 0.0
+    tile = city.figures[seat]
+    site, markers = Site(city, seat, tile), city.markers(seat)
+    gain = site.cover(action - CONTRIBUTE, markers)
+    if site.empty > 1 and finishes(city, seat, site):
+        gain = max(gain, site.finish() + USEFUL * (action - CONTRIBUTE))
+    return gain if city.contributed else gain + SCALE * city.dragons.count(tile)
+
+
+def finishes(city: City, seat: int, site: Site) -> bool:
+    """Whether the hand can pay all that is left of a building of one colour."""
+    first = FIRST_SPACE[site.tile]
+    colour = SPACE_COLOUR[first]
+    if colour == ANY or SPACE_COLOUR[first + SPACES[site.tile] - 1] != colour:
+        return False
+    return site.empty <= city.markers(seat) and site.left <= purse(city.hands[seat])[colour]
+
+
+def hint_more(city: City, seat: int, action: int) -> float:
+    """An offering more, if it brings more than its crystals."""
+    if action == END_CONTRIBUTION:
+        return 0.0
+    return offering(city, seat, city.markers(seat)) - (0.0 if action == OFFER else action - EXTRA + 1.0)
+
+
+def hint_discard(city: City, seat: int, action: int) -> float:
+    """Give away what is worth less than a card from the deck."""
+    return 0.0 if action == DRAW else FRESH - keeping(city, seat, action - DISCARD)
+
+
+def keeping(city: City, seat: int, card: int) -> float:
+    """What a card in hand is worth: less if no space of its colour is open, more with others of its colour."""
+    colour = COLOUR[card]
+    worth = CARD_WORTH[card]
+    if colour == KHIND:
+        return worth
+    hand, first = city.hands[seat], FIRST_CARD[colour]
+    mates = hand[first] + 2 * hand[first + 1] + 3 * hand[first + 2] - VALUE[card]
+    open_spaces = demand(city, colour)
+    if open_spaces > 1:
+        return worth + MATES * mates
+    return worth * (LAST_USE if open_spaces else NO_USE)
+
+
+def demand(city: City, colour: int) -> int:
+    """How many spaces of a colour are still open."""
+    found = 0
+    for space in SPACES_OF[colour]:
+        if city.owners[space] == EMPTY:
+            tile = SPACE_TILE[space]
+            if not city.rebuilt[tile] and city.plan.cells[tile] != NOWHERE:
+                found += 1
+    return found
+
+
+def worst_two(city: City, seat: int, legal: list[int]) -> list[int]:
+    """To draw, or to give away one of the two cards that are worth least."""
+    first = second = -1
+    least = less = 100.0
+    for action in legal:
+        if action != DRAW:
+            worth = keeping(city, seat, action - DISCARD)
+            if worth < least:
+                first, second, least, less = action, first, worth, least
+            elif worth < less:
+                second, less = action, worth
+    return [action for action in (first, second, DRAW) if action >= 0]
+
+
+def spaces_once(city: City, seat: int, legal: list[int]) -> list[int]:
+    """Of equal spaces only the leftmost."""
+    first = FIRST_SPACE[city.figures[seat]]
+    found: list[int] = []
+    for action in legal:
+        if action != END_CONTRIBUTION and found:
+            space, before = first + action - CONTRIBUTE, first + found[-1] - CONTRIBUTE
+            if SPACE_VALUE[space] == SPACE_VALUE[before] and SPACE_COLOUR[space] == SPACE_COLOUR[before]:
+                continue
+        found.append(action)
+    return found

@@ -1,0 +1,220 @@
+"""What a turn may bring: about what a hand can pay, and what it is worth to stand on a tile with it. In crystals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .data import (
+    ANY,
+    CARDS,
+    COLOUR,
+    CONSTRUCTION,
+    COURTYARD,
+    FIRST_CARD,
+    FIRST_SPACE,
+    HOAX,
+    HOAX_1,
+    KHIND,
+    KHIND_1,
+    MAJORITY,
+    MIMIX,
+    MIMIX_1,
+    NEIGHBOURHOOD,
+    OFFERINGS_TO_WIN,
+    PAIR,
+    SPACE_COLOUR,
+    SPACE_VALUE,
+    SPACES,
+    SPECIAL,
+    VALUE,
+)
+from .rules.afford import plain
+from .rules.table import EMPTY, City
+
+OFFERING: Final = 5.0  # an offering, beyond its crystals
+VICTORY: Final = 15.0  # the last of them
+SCALE: Final = 1.0
+CARD: Final = 0.5  # a card, whatever it is ...
+POINT: Final = 0.1  # ... each point of its value ...
+POWERFUL: Final = 0.05  # ... and a power that helps to pay
+DRAWN: Final = 0.7  # a card won with a building
+PAID: Final = 0.35  # each point that is paid
+SOMETHING: Final = 0.02  # a tile where anything can be done, even if it seems to bring nothing
+RECOLOURED: Final = 3  # the most that a Hoax of value 2 adds
+
+# What it costs to be short of markers, by how many are left: without one nothing can be done.
+SHORT: Final[list[float]] = [20.0, 7.0, 3.0, 1.5, 0.7, 0.3, 0.0, 0.0, 0.0, 0.0, 0.0]
+
+# The chance that a building is finished, by its empty spaces.
+DONE: Final[list[float]] = [1.0, 0.65, 0.35, 0.2, 0.15, 0.1, 0.1, 0.1, 0.1]
+
+CARD_WORTH: Final[list[float]] = [
+    CARD + POINT * VALUE[card] + (POWERFUL if COLOUR[card] >= KHIND and VALUE[card] < 3 else 0.0)
+    for card in range(CARDS)
+]
+COSTS: Final[list[int]] = [int(20 * worth) for worth in CARD_WORTH]  # the same for the search of a payment
+
+
+def _crystals(bonuses: list[list[int]]) -> list[float]:
+    return [crystals + SCALE * scales + DRAWN * cards for crystals, scales, cards in bonuses]
+
+
+MAJORITY_WORTH: Final[list[float]] = _crystals(MAJORITY)
+CONSTRUCTION_WORTH: Final[list[float]] = _crystals(CONSTRUCTION)
+NEIGHBOUR_WORTH: Final[list[float]] = _crystals(NEIGHBOURHOOD)
+_SPECIAL_WORTH: Final[dict[str, float]] = {"none": 0.0, "relocate": 0.5, "draw": 1.3, "offering": 0.0}
+SPECIAL_WORTH: Final[list[float]] = [_SPECIAL_WORTH[action] for action in SPECIAL]
+OFFERS: Final[list[bool]] = [tile == COURTYARD or SPECIAL[tile] == "offering" for tile in range(len(SPECIAL))]
+
+
+def purse(hand: list[int]) -> list[int]:
+    """About the most that a hand can pay in each colour; the last entry is for a space of any colour."""
+    wild = hand[KHIND_1] + PAIR * ((hand[MIMIX_1] + hand[MIMIX_1 + 1]) // 2)
+    found = [wild] * (ANY + 1)
+    best = second = most = 0
+    source = ANY
+    for colour in range(ANY):
+        if colour in (KHIND, MIMIX):
+            continue
+        first = FIRST_CARD[colour]
+        faces = hand[first] + 2 * hand[first + 1] + 3 * hand[first + 2]
+        found[colour] += faces
+        if colour != HOAX:
+            if faces > best:
+                best, second, source = faces, best, colour
+            elif faces > second:
+                second = faces
+    found[MIMIX] = plain(hand, MIMIX)
+    if hand[HOAX_1] or hand[HOAX_1 + 1]:
+        recolour(hand, found, source, best, second)
+    for colour in range(ANY):
+        if found[colour] > most:
+            most = found[colour]
+    found[ANY] = most
+    return found
+
+
+def recolour(hand: list[int], found: list[int], source: int, best: int, second: int) -> None:
+    """§5.6 Add to a purse what a Hoax may turn into each colour: the best of the others."""
+    if not hand[HOAX_1]:
+        best, second = min(best, RECOLOURED), min(second, RECOLOURED)
+    for colour in range(ANY):
+        if colour != HOAX:
+            found[colour] += second if colour == source else best
+
+
+def share(city: City, tile: int) -> float:
+    """What everybody with a marker there wins when the building is finished."""
+    worth = CONSTRUCTION_WORTH[tile]
+    for beside in city.plan.beside[tile]:
+        if city.rebuilt[beside]:
+            worth += NEIGHBOUR_WORTH[beside]
+    return worth
+
+
+def majority_chance(mine: int, others: int, leftmost: bool, empty: int) -> float:
+    """How likely most markers on a building will be mine; of those tied the leftmost counts."""
+    ahead = mine > others or (mine == others and leftmost)
+    if not empty:
+        return 1.0 if ahead else 0.0
+    if mine == others:
+        return 0.5 + (0.25 if leftmost else -0.25) / (empty + 1)
+    return max(0.0, min(1.0, 0.5 + (mine - others) / (2.0 * (empty + 1)))) if mine - others <= empty else 1.0
+
+
+class Site:
+    """A building as one seat sees it: its empty spaces, and who covers the others."""
+
+    def __init__(self, city: City, seat: int, tile: int) -> None:
+        self.tile = tile
+        self.every = share(city, tile)
+        self.empty = self.mine = self.others = self.left = 0
+        self.my_first = self.their_first = SPACES[tile]
+        self.look(city, seat)
+        self.now = self.stake(0, SPACES[tile])  # what I have there
+
+    def look(self, city: City, seat: int) -> None:
+        """Count the markers."""
+        first, counts = FIRST_SPACE[self.tile], [0] * city.seats
+        for place in range(SPACES[self.tile]):
+            owner = city.owners[first + place]
+            if owner == EMPTY:
+                self.empty += 1
+                self.left += SPACE_VALUE[first + place]
+            else:
+                counts[owner] += 1
+                if owner == seat:
+                    self.my_first = min(self.my_first, place)
+                else:
+                    self.their_first = min(self.their_first, place)
+                    self.others = max(self.others, counts[owner])
+        self.mine = counts[seat]
+
+    def stake(self, more: int, place: int) -> float:
+        """My share with *more* markers, the leftmost of them at *place*, as likely as it is to be paid."""
+        mine, empty = self.mine + more, self.empty - more
+        if not mine:
+            return 0.0
+        leftmost = min(self.my_first, place) < self.their_first
+        chance = majority_chance(mine, self.others, leftmost, empty)
+        return DONE[empty] * (self.every + chance * MAJORITY_WORTH[self.tile])
+
+    def cover(self, place: int, markers: int) -> float:
+        """What it brings to cover one space: a larger share, less the cards and the marker."""
+        back = self.mine + 1 if self.empty == 1 else 0  # a finished building gives its markers back
+        cost = PAID * SPACE_VALUE[FIRST_SPACE[self.tile] + place] + SHORT[markers - 1 + back] - SHORT[markers]
+        return self.stake(1, place) - self.now - cost
+
+    def finish(self) -> float:
+        """What it brings to cover all that is left."""
+        return self.stake(self.empty, 0) - self.now - PAID * self.left
+
+    def best(self, city: City, coins: list[int], markers: int) -> float:
+        """The best that somebody who can pay *coins* can do here: the cheapest space, the leftmost, or all of them."""
+        first, colour, same = FIRST_SPACE[self.tile], ANY, True
+        leftmost = cheap = -1
+        for place in range(SPACES[self.tile]):
+            space = first + place
+            if city.owners[space] == EMPTY:
+                same = same and (colour == ANY or colour == SPACE_COLOUR[space])
+                colour = SPACE_COLOUR[space]
+                if SPACE_VALUE[space] <= coins[colour]:
+                    leftmost = place if leftmost < 0 else leftmost
+                    cheap = place if cheap < 0 or SPACE_VALUE[space] < SPACE_VALUE[first + cheap] else cheap
+        best = max(SOMETHING, self.cover(cheap, markers))
+        if leftmost != cheap:
+            best = max(best, self.cover(leftmost, markers))
+        if self.empty > 1 and colour != ANY and same and self.left <= coins[colour] and self.empty <= markers:
+            best = max(best, self.finish())
+        return best
+
+
+def potential(city: City, seat: int, tile: int, coins: list[int], markers: int) -> float:
+    """What a seat may win by standing on a tile when the contribution phase begins; *coins* are its purse."""
+    worth = SPECIAL_WORTH[tile]
+    if not markers:
+        return worth
+    if OFFERS[tile] and city.crystals[seat] >= city.cost():
+        worth = offering(city, seat, markers)
+    if tile == COURTYARD or city.rebuilt[tile] or not pays_one(city, tile, coins):
+        return worth
+    best = Site(city, seat, tile).best(city, coins, markers)
+    if not (city.contributed and seat == city.turn):
+        best += SCALE * city.dragons.count(tile)
+    return worth + best
+
+
+def pays_one(city: City, tile: int, coins: list[int]) -> bool:
+    """Whether *coins* pay any empty space of a tile."""
+    first = FIRST_SPACE[tile]
+    for space in range(first, first + SPACES[tile]):
+        if SPACE_VALUE[space] <= coins[SPACE_COLOUR[space]] and city.owners[space] == EMPTY:
+            return True
+    return False
+
+
+def offering(city: City, seat: int, markers: int) -> float:
+    """What an offering brings beyond its crystals, less the marker that is gone for good."""
+    if city.offerings(seat) + 1 >= OFFERINGS_TO_WIN[city.seats]:
+        return VICTORY
+    return OFFERING - SHORT[markers - 1] + SHORT[markers]
