@@ -137,7 +137,7 @@ def test_equal_seeds_give_equal_worlds_whatever_is_hidden(game: Game, seed: int)
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("spec", ["random", "greedy:worlds=2"])
+@pytest.mark.parametrize("spec", ["random", "greedy:worlds=2", "ismcts:playouts=12"])
 @some(2)
 @given(seed=SEEDS)
 def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: Game, spec: str, seed: int) -> None:
@@ -146,7 +146,7 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: Game, spec: str, se
             continue
         chosen = set()
         for world in laws.twins(game, state, state.actor, seed):
-            chosen.add(bot(spec, game, seed).choose(Sight(game, world, state.actor, 1.0)))
+            chosen.add(bot(spec, game, seed).choose(Sight(game, world, state.actor, 60.0)))
         assert len(chosen) == 1
         assert chosen <= set(state.legal)
 
