@@ -22,9 +22,11 @@ from ludoteca.bots import Sight, bot
 from ludoteca.core.adviser import Learned
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import Game
+from ludoteca.core.state import State
 from ludoteca.games import GAMES
 
 FEWEST = 50  # positions from which something can be learned
+NEAR = 0.15  # of the best score: so much less makes a victory e times less near
 GAMES_FOLDER = Path(__file__).parents[1] / "src" / "ludoteca" / "games"
 Array = npt.NDArray[np.float64]
 Sample = tuple[int, list[list[float]], list[float]]  # phase, features of every seat, shares of the victory
@@ -37,27 +39,33 @@ def learned(game: Game) -> Learned:
     return game.adviser
 
 
-def play(game: Game, players: int, seed: int, spec: str, wild: int, keep: int) -> list[Sample]:
-    """One game; one position in *keep* of those that bots judge is kept, one choice in *wild* is made at random."""
+def play(game: Game, players: int, seed: int, spec: str, request: argparse.Namespace) -> list[Sample]:
+    """One game: of the positions in which nobody is in the middle of something some are kept; some choices are wild."""
     adviser, luck = learned(game), Chance(seed)
     bots = [bot(spec, game, luck.pick(1 << 30)) for _ in range(players)]
     state = game.new(players, Chance(luck.pick(1 << 30)))
     kept: list[tuple[int, list[list[float]]]] = []
+    last = state.actor
     while state.agenda:
-        if luck.pick(keep) == 0 and not adviser.minor(state):
+        fresh, last = state.actor != last, state.actor
+        if (fresh or adviser.calm(state)) and luck.pick(request.keep) == 0:
             kept.append((adviser.phase(state), [adviser.features(state, seat) for seat in range(players)]))
-        if luck.pick(wild) == 0:
+        if luck.pick(request.wild) == 0:
             action = state.legal[luck.pick(len(state.legal))]
         else:
             action = bots[state.actor].choose(Sight(game, state, state.actor, 60.0))
         state.play(action)
-    winners = game.winners(state)
-    shares = (
-        [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
-        if winners
-        else [1 / players] * players
-    )
+    shares = victory(game, state, request.margin)
     return [(phase, features, shares) for phase, features in kept]
+
+
+def victory(game: Game, state: State, margin: float) -> list[float]:
+    """Everybody's share of the victory; by *margin* it also counts how near one came."""
+    scores, winners = game.scores(state), game.winners(state) or list(range(state.seats))
+    scale = NEAR * max(1, *scores)
+    odds = [float(np.exp((score - max(scores)) / scale)) for score in scores]
+    won = [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+    return [(1 - margin) * share + margin * odd / sum(odds) for share, odd in zip(won, odds, strict=True)]
 
 
 def fit(samples: list[Sample], start: list[float], l2: float, steps: int = 600) -> list[float]:
@@ -100,7 +108,7 @@ def train(game: Game, players: int, request: argparse.Namespace) -> None:
         samples: list[Sample] = []
         held_out: list[Sample] = []
         for seed in range(request.games):
-            found = play(game, players, 1_000_000 * (number + request.seed) + seed, spec, request.wild, request.keep)
+            found = play(game, players, 1_000_000 * (number + request.seed) + seed, spec, request)
             (held_out if seed % 10 == 9 else samples).extend(found)
         for phase in request.phases:
             part = [sample for sample in samples if sample[0] == phase]
@@ -137,10 +145,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=600, help="games a round")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--first", default="greedy:worlds=1", help="the bot of the first round")
-    parser.add_argument("--then", default="ismcts:playouts=60:depth=0", help="the bot of the other rounds")
+    parser.add_argument("--then", default="ismcts:playouts=60", help="the bot of the other rounds")
     parser.add_argument("--wild", type=int, default=10, help="one choice in so many is random")
     parser.add_argument("--keep", type=int, default=3, help="one position in so many is kept")
     parser.add_argument("--phases", type=int, nargs="+", default=[0, 1, 2], help="which phases to teach")
+    parser.add_argument("--margin", type=float, default=0.0, help="how much it counts how near one came to the victory")
     parser.add_argument("--l2", type=float, default=1e-3, help="how firmly the weights are held where they are")
     parser.add_argument("--seed", type=int, default=1)
     request = parser.parse_args()

@@ -18,7 +18,7 @@ from .rules.rounds import ranks, scores, set_table
 from .rules.route import RouteError, route_of
 from .rules.table import ACTIONS, Expedition
 from .text import TEXT
-from .value import ExpeditionAdviser
+from .value import ADVISER_WEIGHTS, ExpeditionAdviser
 from .view import view
 
 __all__ = ["EL_DORADO", "ElDorado", "RouteError", "check_route", "join_route", "joints", "route_fault", "table_of"]
@@ -151,6 +151,6 @@ EL_DORADO = ElDorado(
         Option("strips", ("one", "both"), "one"),
         Option("round_limit", (NO_LIMIT, 100, 200, 500), NO_LIMIT, 500),
     ),
-    adviser=ExpeditionAdviser(),
+    adviser=ExpeditionAdviser(ADVISER_WEIGHTS),
     sketch=False,
 )

@@ -19,7 +19,7 @@ from .rules.setup import set_table
 from .rules.table import World
 from .rules.words import ACTIONS
 from .text import TEXT
-from .value import WorldAdviser
+from .value import ADVISER_WEIGHTS, WorldAdviser
 from .view import view
 
 NO_LIMIT = "none"
@@ -125,6 +125,6 @@ ORIGINS = Origins(
     actions=ACTIONS,
     text=TEXT,
     options=(Option("round_limit", (NO_LIMIT, *data.ROUND_LIMITS), NO_LIMIT, data.AUTOMATIC_LIMIT),),
-    adviser=WorldAdviser(),
+    adviser=WorldAdviser(ADVISER_WEIGHTS),
     sketch=True,
 )

@@ -6,54 +6,63 @@ from typing import Final
 
 from ...core.state import Step
 from .data import (
-    BESIDE,
     BLOCK,
-    BONUS_EFFECT,
     CELLS,
+    COLOUR,
     COLOURS,
     DIE_KINDS,
     FACES,
+    FOOD,
     GOLD,
+    LAST_BASE_POINTS,
+    MOST_BASES,
+    SITE_GAIN,
     SITE_LOWER,
     SITES,
     SPEAKER_LEAST,
-    TEMPLES,
-    TILE_STONE,
-    TOP,
     VALUE,
     WIDTH,
 )
+from .prices import Prices, prices
 from .promises import (
+    Offers,
+    ability_promise,
+    attack_promise,
     bonus_promise,
-    card_hope,
-    die_merit,
+    build_promise,
+    climb_gain,
+    close_promise,
+    die_promise,
     die_seated,
     lower_promise,
-    site_promise,
-    temple_sum,
-    upper_promise,
+    march_promise,
+    need,
+    resources,
+    six_promise,
+    worship_gain,
 )
-from .rules.buying import Ability, PlaceTile
-from .rules.dice import RaiseBy, RaiseSpeaker, RaiseTaken, die_price
+from .rules.buying import Ability, PlaceTile, Way, ways
+from .rules.dice import RaiseBy, RaiseSpeaker, RaiseTaken, Training, die_price
 from .rules.districts import MatchCard, SeatDie, fits
-from .rules.growth import tower_cost
-from .rules.market import tile_price
-from .rules.military import Exchange, Military, attack_points
+from .rules.growth import base_cost, tower_cost
+from .rules.military import Exchange, Military
 from .rules.passing import ReturnSix
 from .rules.resources import GainBasic
 from .rules.setup import DropHighest
 from .rules.table import CODE_COLOUR, World
-from .rules.temples import WorshipSteps, height
-from .rules.visits import Menu, RaiseSites, Visit, price
+from .rules.temples import Advance, Worship, WorshipSteps
+from .rules.visits import Menu, RaiseSites, Visit, worker_value
 from .rules.words import (
     ACTIVATE,
     ADVANCE,
     ATTACK,
     BONUS,
+    BONUS_GOLD,
     BUILD,
     BUY,
     BUY_RESERVED,
     CLOSE,
+    COPY,
     DRAFT,
     EXCHANGE,
     FARM,
@@ -74,6 +83,7 @@ from .rules.words import (
     RETURN,
     SEAT,
     SEND,
+    SKIP,
     SPEND,
     STEPS,
     TAKE,
@@ -87,6 +97,12 @@ from .rules.words import (
 
 CELLS_KEPT: Final = 4  # cells worth a look when a tile is placed
 CORNERS: Final[list[int]] = [0, 1, WIDTH, WIDTH + 1]  # from the lower left cell of a block to its others
+COMING: Final = 0.35  # a Freeman whose die may yet come to a tower of its colour
+WASTE: Final = 0.1  # a pip of a worker: of equals the lower one goes first
+BONUS_FIRST: Final = 0.52  # bonus actions come before the main one
+COMPLETE: Final = 1.45  # a block that a tile completes ...
+NEARLY: Final = 0.92  # ... or but for one
+PATTERN: Final = 4.0  # a card that the block matches
 LAST: Final = -20.0  # passing while anything else can be done
 
 
@@ -111,119 +127,174 @@ def is_minor(step: Step) -> bool:
 
 
 def worth_a_look(world: World) -> list[int]:
-    """The legal actions; of many cells for a tile only the best few."""
-    if not isinstance(world.agenda[-1], PlaceTile) or len(world.legal) <= CELLS_KEPT:
+    """The legal actions, less passing while a worker can act; of many cells for a tile only the best few."""
+    if world.legal[-1] == PASS and SEND <= world.legal[0] < CLOSE and not all_sixes(world):
+        return world.legal[:-1]
+    step = world.agenda[-1]
+    if not isinstance(step, PlaceTile) or len(world.legal) <= CELLS_KEPT:
         return world.legal
-    ordered = sorted([(-hint(world, action), action) for action in world.legal])
+    ordered = sorted([(-cell_hint(world, step, action - PLACE), action) for action in world.legal])
     return [action for _, action in ordered[:CELLS_KEPT]]
 
 
+def all_sixes(world: World) -> bool:
+    """Whether only sixes are left to be sent: one may keep them for a seat."""
+    for action in world.legal:
+        if SEND <= action < CLOSE and (action - SEND >= DIE_KINDS or VALUE[action - SEND] < FACES):
+            return False
+    return True
+
+
 def hint(world: World, action: int) -> float:
-    """How natural an action is."""
-    step, seat = world.agenda[-1], world.agenda[-1].seat
-    if action < VISIT:
-        return turn_hint(world, seat, action)
+    """How natural an action is that does not send a worker."""
+    step = world.agenda[-1]
     if action < GAIN:
-        return visit_hint(world, step, action)
+        return menu_hint(world, step, action)
     if action < BUY:
-        return effect_hint(world, seat, action)
+        return effect_hint(world, step, action)
     return city_hint(world, step, action)
 
 
-def turn_hint(world: World, seat: int, action: int) -> float:
-    """Actions of a turn, and of the draft."""
+def turn_hint(world: World, step: Step, action: int, offers: Offers) -> float:
+    """Actions of a turn and of the draft, and sites."""
+    cost, seat = offers.cost, step.seat
+    if isinstance(step, Visit):
+        return offers.at(step.worker, action - VISIT)
     if action < SEND:
         return float(VALUE[(action - DRAFT) % DIE_KINDS])
+    if action == PASS:
+        return LAST
     if action < CLOSE:
-        worker = action - SEND
-        return 6.0 - 0.2 * VALUE[worker] if worker < DIE_KINDS else 4.0
+        return offers.best(action - SEND) - WASTE * worker_value(action - SEND)
     if action < TOWER:
-        best = max([die_seated(world, seat, action - CLOSE, die, 0.5) for die in world.unused(seat)])
-        return best + card_hope(world, seat, action - CLOSE)
+        return close_promise(world, seat, action - CLOSE, cost)
     if action < GROW:
-        seated = [VALUE[die] for die in world.seated[seat] if die // FACES == action - TOWER]
-        return sum(seated) + 1.5 - tower_cost(world, seat, action - TOWER)
+        return tower_hint(world, seat, action - TOWER, cost)
     if action == GROW:
-        return 5.0 if world.free_bases(seat) == 0 else 0.0
-    return LAST if action == PASS else -1.0 if action == SPEND else 0.0
+        last = LAST_BASE_POINTS if world.bases[seat] == MOST_BASES - 1 else 0
+        return last + cost.base - base_cost(world, seat) * cost.basic
+    return 0.5 - cost.token if action == SPEND else 0.0
 
 
-def visit_hint(world: World, step: Step, action: int) -> float:
-    """Sites and their actions."""
-    if isinstance(step, Visit):
-        site = action - VISIT
-        return site_promise(world, step.seat, step.worker, site, 0.6) - 0.7 * price(world, step.worker, site)
-    if RAISE <= action < RAISE + SITES:
+def tower_hint(world: World, seat: int, colour: int, cost: Prices) -> float:
+    """A tower level: what it adds to the dice in seats, and to Freemen who may get there."""
+    seated = sum([VALUE[die] for die in world.seated[seat] if COLOUR[die] == colour])
+    coming = COMING * world.freemen_of(seat, colour) * cost.time
+    return seated + coming - tower_cost(world, seat, colour) * cost.gold
+
+
+def menu_hint(world: World, step: Step, action: int) -> float:
+    """What to do at a site; alone, which neighbour goes up."""
+    if action < UPPER:
         return float(-world.values[action - RAISE])
     if not isinstance(step, Menu):
         return 0.0
+    cost = prices(world)
     if action == UPPER:
-        return upper_promise(0.6)
+        return resources(world, step.seat, SITE_GAIN[step.site], cost)
     if action == LOWER:
-        return lower_promise(world, step.seat, SITE_LOWER[step.site], 0.6)
+        return lower_promise(world, step.seat, SITE_LOWER[step.site], cost)
     if action == BONUS:
-        return 0.5 + bonus_promise(world, step.seat, BONUS_EFFECT[world.bonus[step.site]], 0.6)
-    return 0.1
+        return BONUS_FIRST + bonus_promise(world, step.seat, world.bonus[step.site], cost)
+    return cost.gold if action == BONUS_GOLD else 0.0
 
 
-def effect_hint(world: World, seat: int, action: int) -> float:
+def effect_hint(world: World, step: Step, action: int) -> float:
     """Parts of effects: resources, the tracks, dice."""
+    seat = step.seat
+    cost = prices(world)
     if action < MOVE:
         kind = (action - GAIN) % GOLD
-        held = world.stock[4 * seat + kind]
-        return held - 1.5 if action >= EXCHANGE else 4.0 - held
+        worth = cost.basic * need(world, seat, kind)
+        return cost.gold - worth if action >= EXCHANGE else worth
     if action in (MOVE, ATTACK):
-        return 1.0 if action == MOVE else 0.5 + attack_points(world, seat)
+        return military_hint(world, step, action, cost)
     if action < TAKE:
-        return action - STEPS + 1.0 if action >= STEPS else temple_hint(world, seat, action - ADVANCE)
+        return action - STEPS + 1.0 if action >= STEPS else temple_hint(world, step, action - ADVANCE, cost)
     if action < TAKE_SPEAKER:
         slot = world.offer.index(action - TAKE)
-        return die_merit(VALUE[action - TAKE], 1.0) - 0.7 * die_price(world, seat, slot)
+        return die_promise(world, seat, action - TAKE, cost) - cost.basic * die_price(world, seat, slot)
     if action < TRAIN:
         return float(action - TAKE_SPEAKER + SPEAKER_LEAST)
-    return raise_hint(world, seat, action)
+    return raise_hint(world, step, action, cost)
 
 
-def raise_hint(world: World, seat: int, action: int) -> float:
+def military_hint(world: World, step: Step, action: int, cost: Prices) -> float:
+    """Move before an Attack that it makes better; of either Move or Attack the better one."""
+    steps = step.steps if isinstance(step, Military) else 1
+    march = march_promise(world, step.seat, steps, cost)
+    if not isinstance(step, Military):
+        return march - cost.basic * need(world, step.seat, FOOD)
+    if action == ATTACK:
+        return attack_promise(world, step.seat, 0, cost)
+    return march + attack_promise(world, step.seat, steps, cost) if step.both and not step.attacked else march
+
+
+def raise_hint(world: World, step: Step, action: int, cost: Prices) -> float:
     """Raising, honouring and recolouring dice, resetting a ship."""
+    seat = step.seat
     if action < POINTS:
-        return 0.3 * VALUE[(action - TRAIN) % DIE_KINDS]
+        die = (action - TRAIN) % DIE_KINDS
+        paid = cost.basic * need(world, seat, FOOD) if isinstance(step, Training) else 0.0
+        if VALUE[die] == FACES:
+            return six_promise(world, seat, COLOUR[die], cost) - paid
+        return cost.pip + 0.1 * VALUE[die] - paid
     if action < HONOUR:
         return action - POINTS + 1.0
     if INTO <= action < INTO + len(COLOURS):
         return float(world.towers[len(COLOURS) * seat + action - INTO])
     if RESET <= action < RESET + SITES:
         return float(world.values[action - RESET])
+    if action >= COPY:
+        return ability_promise(world, seat, world.city[seat][action - COPY] - 1, False, cost)
     return float(VALUE[action - HONOUR]) if action < HONOUR + DIE_KINDS else 1.0
 
 
-def temple_hint(world: World, seat: int, temple: int) -> float:
-    """A step in a temple: the lower ones count."""
-    heights = [height(world, seat, other) for other in range(len(TEMPLES))]
-    before = temple_sum(heights)
-    heights[temple] = min(TOP, heights[temple] + 1)
-    return temple_sum(heights) - before + 0.1
+def temple_hint(world: World, step: Step, temple: int, cost: Prices) -> float:
+    """A climb in a temple: the lower ones count; a side step costs gold."""
+    if isinstance(step, Worship):
+        return worship_gain(world, step.seat, temple, cost)
+    if isinstance(step, Advance):
+        return climb_gain(world, step.seat, temple, step.steps, cost)
+    return climb_gain(world, step.seat, temple, 1, cost) - cost.gold
 
 
 def city_hint(world: World, step: Step, action: int) -> float:
     """Buildings, cells, districts."""
     seat = step.seat
-    if action < BUILD:
-        if action >= BUY_RESERVED:
-            return 3.0 if action < RESERVE else 1.0
-        design = action - BUY
-        return 4.0 - tile_price(world, seat, design) - 0.7 * TILE_STONE[design]
-    if action < PLACE:
-        return 2.0 if action == BUILD else 3.0 if action == OVER_FARM else 1.0 if action == FARM else 0.0
-    if action < PLACE + CELLS:
+    if PLACE <= action < PLACE + CELLS:
         return cell_hint(world, step, action - PLACE) if isinstance(step, PlaceTile) else 0.0
-    if SEAT <= action < SEAT + DIE_KINDS and isinstance(step, SeatDie):
-        return die_seated(world, seat, step.cell, action - SEAT, 0.5)
-    if MATCH <= action < RETURN:
-        return match_hint(world, action - MATCH) if action < ACTIVATE else 1.5
+    if action in (USE, SKIP):
+        return 1.0 if action == USE else 0.0
     if RETURN <= action < RETURN + len(COLOURS):
         return 0.0 if action - RETURN in world.advisors[seat] else 1.0
-    return 1.0 if action == USE else 0.0
+    cost = prices(world)
+    if action < PLACE:
+        return tile_hint(world, step, action, cost)
+    if isinstance(step, SeatDie):
+        return die_seated(world, seat, step.cell, action - SEAT, cost)
+    if MATCH <= action < ACTIVATE:
+        return match_hint(world, action - MATCH)
+    if ACTIVATE <= action < ACTIVATE + CELLS:
+        return ability_promise(world, seat, world.city[seat][action - ACTIVATE] - 1, False, cost) + 0.1
+    return 0.0
+
+
+def tile_hint(world: World, step: Step, action: int, cost: Prices) -> float:
+    """Which tile to buy, and whether to build it."""
+    if action == OVER_FARM:
+        return 4.0
+    if action == FARM:
+        return cost.tile
+    if isinstance(step, Way) and action == BUILD:
+        return build_promise(world, step.seat, step.design, step.reserved, cost)
+    if action >= RESERVE:
+        return ability_promise(world, step.seat, action - RESERVE, True, cost)
+    reserved = action >= BUY_RESERVED
+    design = action - (BUY_RESERVED if reserved else BUY)
+    if BUILD not in ways(world, step.seat, design, reserved):
+        return cost.tile
+    return max(cost.tile, build_promise(world, step.seat, design, reserved, cost))
 
 
 def match_hint(world: World, card: int) -> float:
@@ -232,17 +303,17 @@ def match_hint(world: World, card: int) -> float:
 
 
 def cell_hint(world: World, step: PlaceTile, cell: int) -> float:
-    """A cell for a tile: neighbours, blocks that it completes or nearly does, cards that they would match."""
+    """A cell for a tile: blocks that it completes or nearly does, cards that they would match."""
     city = world.city[step.seat]
-    merits = 0.3 * len([near for near in BESIDE[cell] if city[near]])
+    merits = 0.0
     colour = CODE_COLOUR[step.design + 1] if step.way != FARM else -1
     for corner in CORNERS:
         block = BLOCK[cell - corner] if 0 <= cell - corner < CELLS else []
         if cell not in block:
             continue
         missing = [near for near in block if near != cell and not city[near]]
-        merits += 2.0 if not missing else 0.5 if len(missing) == 1 else 0.0
+        merits += COMPLETE if not missing else NEARLY if len(missing) == 1 else 0.0
         if not missing:
             colours = [colour if near == cell else CODE_COLOUR[city[near]] for near in block]
-            merits += 4.0 * any([fits(colours, card) for card in world.cards])
+            merits += PATTERN * any([fits(colours, card) for card in world.cards])
     return merits

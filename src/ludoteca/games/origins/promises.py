@@ -1,16 +1,36 @@
-"""What the question on the table is about to bring: a position in mid-turn is worth what it leads to."""
+"""What actions promise, in points: rough sums by the time that is left, for hints."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.state import Step
 from .data import (
-    BONUS_EFFECT,
+    ADVISOR_POINTS,
+    ATTACK_GAIN,
+    BASE,
+    BLUE,
     COLOUR,
     COLOURS,
+    CROSSED,
     DIE_KINDS,
+    EFFECT,
     FACES,
-    FIRST_POINTS,
+    FINAL,
+    FINAL_POINTS,
+    FOOD,
+    GOLD,
+    MOST_BASES,
+    ORANGE,
+    PER,
+    PURPLE,
+    RED,
+    RESOURCES,
+    SITE_GAIN,
     SITE_LOWER,
+    SITES,
+    STONE,
+    TABLE,
     TEMPLE_POINTS,
     TEMPLES,
     TILE_STONE,
@@ -18,185 +38,192 @@ from .data import (
     VALUE,
     WISDOM,
 )
-from .rules.abilities import Copy, Honour, Recolour, Reserve
-from .rules.buying import Ability, Buy, PlaceTile, Way, ways
-from .rules.dice import PAID, Raise, RaiseBy, TakeDie, TakeSpeaker, Training, takeable
-from .rules.districts import Activate, MatchCard, SeatDie, activated, matching
-from .rules.military import Military, attack_points
-from .rules.resources import GainBasic
+from .prices import Prices, prices
+from .rules.abilities import ability_points
+from .rules.buying import ways
+from .rules.dice import FREE, PAID, die_price, takeable
+from .rules.districts import activated, card_points, matching
+from .rules.growth import base_cost
+from .rules.market import tile_price
+from .rules.military import attack_points
 from .rules.table import World
-from .rules.temples import Advance, Worship, WorshipSteps
-from .rules.visits import DID_BONUS, DID_LOWER, DID_MAIN, DID_UPPER, Menu, Visit, can_bonus, can_lower, price
-from .rules.words import BUILD
-from .weights import (
-    ACT,
-    BASIC,
-    BUILDING,
-    CARD,
-    DIE,
-    DIVIDE,
-    FREE_BASE,
-    HIGHEST,
-    HOPE,
-    NEARLY,
-    NOW,
-    OPEN,
-    PIP,
-    SPEAKER_HELD,
-    TILE,
-)
+from .rules.visits import Visit, can_bonus, can_lower, price
+from .rules.words import ARCHON, BUILD
+
+ENOUGH: Final = 4  # of a basic resource
+SPARE: Final = 0.5  # how welcome further ones are
+FEWER: Final = 0.15  # how much less welcome each of the first ones makes the next
+FOR_A_BASE: Final = 2.02  # how welcome food is that the next base needs ...
+FOR_LATER: Final = 1.69  # ... and further food
+HIGHEST: Final = 0.39  # the temple disc that is dropped, as a share of its points
+PARTING: Final = 0.39  # what a seat takes of a Freeman's worth
+TOWERING: Final = 0.53  # a pip of a Freeman, for each further level of its tower
 
 
-def promise(world: World, seat: int, time: float) -> float:
-    """What is still to come of the action that *seat* is in the middle of."""
-    merits = 0.0
-    for step in reversed(world.agenda):
-        if step.seat != seat:
-            return merits
-        if isinstance(step, Visit):
-            return merits + visit_promise(world, step, time) - ACT
-        if isinstance(step, Menu):
-            return merits + menu_promise(world, step, time)
-        merits += step_promise(world, step, seat, time)
-    return merits
+# -- resources ---------------------------------------------------------------------------------------------------------
+
+
+def need(world: World, seat: int, kind: int) -> float:
+    """How welcome one more of a resource is, as a share of its price."""
+    held = world.stock[4 * seat + kind]
+    if kind == FOOD and world.bases[seat] < MOST_BASES:
+        return FOR_A_BASE if held < base_cost(world, seat) else FOR_LATER
+    return 1.0 - FEWER * held if held < ENOUGH else SPARE
+
+
+def resources(world: World, seat: int, gain: list[int], cost: Prices) -> float:
+    """A gain of stone, food, wisdom, gold and basics of choice."""
+    merits = gain[GOLD] * cost.gold
+    for kind in range(GOLD):
+        if gain[kind]:
+            merits += gain[kind] * cost.basic * need(world, seat, kind)
+    return merits + sum(gain[GOLD + 1 :]) * cost.basic
 
 
 # -- visits ------------------------------------------------------------------------------------------------------------
 
 
-def visit_promise(world: World, step: Visit, time: float) -> float:
-    """The best site for a worker who is on the way; a die will come home better."""
-    best = -9.0
-    reach = world.purse(step.seat, WISDOM)
-    for site in range(len(SITE_LOWER)):
-        cost = price(world, step.worker, site)
-        if cost <= reach:
-            best = max(best, site_promise(world, step.seat, step.worker, site, time) - BASIC * cost)
-    rises = step.worker < DIE_KINDS and VALUE[step.worker] < FACES
-    return best + PIP * time if rises else best
+class Offers:
+    """What the sites promise to the seat whose question it is: the same for all workers, so found but once."""
+
+    def __init__(self, world: World, step: Step) -> None:
+        seat = step.seat
+        self.world: Final = world
+        self.step: Final = step
+        self.values: Final = world.values.copy()
+        self.cost: Final = prices(world)
+        self.upper: Final = [resources(world, seat, SITE_GAIN[site], self.cost) for site in range(SITES)]
+        self.lower: Final = [self.lower_at(seat, site) for site in range(SITES)]
+
+    def stand(self, world: World, step: Step) -> bool:
+        """Whether they stand: for the same question, or for the site of a worker who was just sent."""
+        if self.world is not world or self.step.seat != step.seat:
+            return False
+        return self.step is step or (isinstance(step, Visit) and self.values == world.values)
+
+    def lower_at(self, seat: int, site: int) -> float:
+        """What the lower action of a site promises, if it can be done."""
+        if not can_lower(self.world, seat, site):
+            return 0.0
+        return max(0.0, lower_promise(self.world, seat, SITE_LOWER[site], self.cost))
+
+    def at(self, worker: int, site: int) -> float:
+        """What a worker can do at a site, less the wisdom that he lacks."""
+        world, seat, cost = self.world, self.step.seat, self.cost
+        merits = -price(world, worker, site) * cost.basic
+        if worker < DIE_KINDS and VALUE[worker] == FACES:
+            merits += self.upper[site] + self.lower[site]
+        else:
+            merits += max(self.upper[site], self.lower[site])
+        colour = world.bonus[site]
+        if has_colour(world, seat, worker, colour) and can_bonus(world, seat, colour):
+            merits += max(0.0, bonus_promise(world, seat, colour, cost))
+        return merits
+
+    def best(self, worker: int) -> float:
+        """What a worker can do at the best site in reach."""
+        reach = self.world.purse(self.step.seat, WISDOM)
+        best = -9.0
+        for site in range(SITES):
+            if worker == ARCHON or price(self.world, worker, site) <= reach:
+                best = max(best, self.at(worker, site))
+        return best
 
 
-def site_promise(world: World, seat: int, worker: int, site: int, time: float) -> float:
-    """What a worker can do at a site."""
-    return menu_promise(world, Menu(seat, worker, site), time)
+def has_colour(world: World, seat: int, worker: int, colour: int) -> bool:
+    """Whether a worker can use a bonus tile of a colour."""
+    if worker < DIE_KINDS:
+        return COLOUR[worker] == colour
+    return worker == ARCHON and colour in world.advisors[seat]
 
 
-def menu_promise(world: World, menu: Menu, time: float) -> float:
-    """The best of what is left to do on a visit."""
-    main = bonus = 0.0
-    seat, site, both = menu.seat, menu.site, menu.both()
-    if not menu.did & DID_MAIN or both:
-        upper = 0.0 if menu.did & DID_UPPER else upper_promise(time)
-        lower = 0.0
-        if not menu.did & DID_LOWER and can_lower(world, seat, site):
-            lower = lower_promise(world, seat, SITE_LOWER[site], time)
-        main = upper + lower if both and not menu.did & DID_MAIN else max(upper, lower)
-    colour = world.bonus[site]
-    if not menu.did & DID_BONUS and menu.has_colour(world) and can_bonus(world, seat, colour):
-        bonus = max(0.0, bonus_promise(world, seat, BONUS_EFFECT[colour], time))
-    return main + bonus
-
-
-def upper_promise(time: float) -> float:
-    """Three resources."""
-    return 2.7 * BASIC * max(time, NOW)
-
-
-def lower_promise(world: World, seat: int, effect: str, time: float) -> float:
+def lower_promise(world: World, seat: int, effect: str, cost: Prices) -> float:
     """What a lower main action brings."""
     if effect == "military":
-        return attack_points(world, seat) + 0.6 + DIVIDE * time
+        return march_promise(world, seat, 1, cost) + attack_promise(world, seat, 0, cost)
     if effect == "buy":
-        return buy_promise(world, seat, time)
+        return buy_promise(world, seat, cost)
     if effect == "temple":
-        return temple_gain(world, seat, 2) + (0.7 * CARD - BASIC) * time
+        return worship_promise(world, seat, cost) - cost.basic * need(world, seat, STONE)
     if effect == "citizen":
-        return best_die(world, seat, PAID, time) - (FREE_BASE + BASIC) * time
-    return 0.8 + 0.8 * time
+        return best_die(world, seat, PAID, cost)
+    return train_promise(world, seat, cost)
 
 
-def bonus_promise(world: World, seat: int, effect: str, time: float) -> float:
-    """What a bonus action brings."""
-    if effect == "military":
-        return attack_points(world, seat) * 0.9 - BASIC * time
-    if effect == "buy":
-        return buy_promise(world, seat, time) - BASIC * time
-    if effect == "temple":
-        return temple_gain(world, seat, 1) - BASIC * time
-    if effect == "speaker":
-        return ACT + SPEAKER_HELD * time
-    return BASIC * max(time, NOW)
+def bonus_promise(world: World, seat: int, colour: int, cost: Prices) -> float:
+    """What the bonus action of a colour brings."""
+    if colour == RED:
+        march = march_promise(world, seat, 1, cost)
+        return max(march, attack_promise(world, seat, 0, cost)) - cost.basic * need(world, seat, WISDOM)
+    if colour == PURPLE:
+        return buy_promise(world, seat, cost) - cost.basic * need(world, seat, FOOD)
+    if colour == BLUE:
+        return temple_gain(world, seat, 1, cost) - cost.basic * need(world, seat, STONE)
+    return cost.act + cost.speaker if colour == ORANGE else cost.basic
 
 
-# -- parts of actions --------------------------------------------------------------------------------------------------
+def train_promise(world: World, seat: int, cost: Prices) -> float:
+    """Food for pips: three at most, and a 6 becomes an Advisor."""
+    best = cost.pip
+    for die in world.unused(seat):
+        if VALUE[die] == FACES:
+            best = max(best, six_promise(world, seat, COLOUR[die], cost))
+    return best + cost.pip - cost.basic * need(world, seat, FOOD)
 
 
-def step_promise(world: World, step: Step, seat: int, time: float) -> float:
-    """What a question within an action brings."""
-    if isinstance(step, GainBasic):
-        return BASIC * step.left * max(time, NOW)
-    if isinstance(step, Buy):
-        return buy_promise(world, seat, time)
-    if isinstance(step, Way):
-        return 1.4 + TILE * time
-    if isinstance(step, PlaceTile):
-        built = 1.2 + BUILDING * time if step.way == BUILD else 0.0
-        return (TILE + NEARLY) * time + 0.6 + built
-    if isinstance(step, TakeDie):
-        return best_die(world, seat, step.price, time)
-    if isinstance(step, Worship | WorshipSteps):
-        return temple_gain(world, seat, 2) + CARD * time * 0.7
-    if isinstance(step, SeatDie):
-        return seat_promise(world, step, seat, time)
-    return rarer_promise(world, step, seat, time)
+def six_promise(world: World, seat: int, colour: int, cost: Prices) -> float:
+    """What a 6 brings that becomes an Advisor at once: points, a colour, a free base, but no work."""
+    count = len(world.advisors[seat])
+    last = ADVISOR_POINTS[count - 1] if count else 0
+    if colour in world.advisors[seat]:
+        return last - cost.die - cost.act
+    return ADVISOR_POINTS[count] - last + cost.advisor - cost.die - cost.act
 
 
-def rarer_promise(world: World, step: Step, seat: int, time: float) -> float:
-    """The same for rarer questions."""
-    if isinstance(step, Military):
-        return 0.0 if step.attacked else float(attack_points(world, seat))
-    if isinstance(step, Advance):
-        return temple_gain(world, seat, step.steps)
-    if isinstance(step, Activate):
-        return 0.8 * len(activated(world, seat, step.cell, step.colour))
-    if isinstance(step, MatchCard):
-        return card_hope(world, seat, step.cell)
-    if isinstance(step, TakeSpeaker):
-        return ACT + SPEAKER_HELD * time
-    if isinstance(step, Training):
-        return 0.5
-    return 1.2 if isinstance(step, Honour | Reserve | Recolour | Raise | RaiseBy | Copy | Ability) else 0.0
+# -- the tracks --------------------------------------------------------------------------------------------------------
 
 
-def die_merit(value: int, time: float) -> float:
-    """A Freeman of a value."""
-    return (DIE + PIP * value) * time
+def march_promise(world: World, seat: int, steps: int, cost: Prices) -> float:
+    """Steps on the Military track: tokens for divides, points at its end."""
+    start = world.strength[seat]
+    goal = min(FINAL, start + steps)
+    if goal == start:
+        return 0.0
+    divides = CROSSED[goal] - CROSSED[start]
+    return 0.3 + divides * cost.token + (FINAL_POINTS if goal == FINAL else 0.0)
 
 
-def best_die(world: World, seat: int, price: int, time: float) -> float:
-    """The best Citizen die that can be taken, who may act at once."""
-    dice = takeable(world, seat, price)
-    return max([die_merit(VALUE[die], time) for die in dice]) + ACT if dice else 0.0
+def attack_promise(world: World, seat: int, steps: int, cost: Prices) -> float:
+    """An Attack, where the disc stands after some steps."""
+    space = min(FINAL, world.strength[seat] + steps)
+    more = CROSSED[space] - CROSSED[world.strength[seat]]
+    return attack_points(world, seat) + more + resources(world, seat, ATTACK_GAIN[space], cost)
 
 
-def buy_promise(world: World, seat: int, time: float) -> float:
-    """A building that can be paid, or a Farm."""
-    for design in world.market:
-        if BUILD in ways(world, seat, design, reserved=False):
-            return 1.6 + (TILE + BUILDING + NEARLY) * time - BASIC * time * TILE_STONE[design] * 0.5
-    return 0.6 + (TILE + NEARLY) * time
-
-
-def temple_gain(world: World, seat: int, steps: int) -> float:
-    """The best rise of the two lower temples by some steps in one."""
-    heights = [world.heights[temple * world.seats + seat] for temple in range(len(TEMPLES))]
+def climb_gain(world: World, seat: int, temple: int, steps: int, cost: Prices) -> float:
+    """What some steps in one temple add."""
+    heights = [world.heights[other * world.seats + seat] for other in range(len(TEMPLES))]
     before = temple_sum(heights)
-    best = 0.0
-    for temple in range(len(TEMPLES)):
-        changed = heights.copy()
-        changed[temple] = min(TOP, changed[temple] + steps)
-        best = max(best, temple_sum(changed) - before)
-    return best
+    goal = min(TOP, heights[temple] + steps)
+    climbed = goal - heights[temple]
+    heights[temple] = goal
+    return temple_sum(heights) - before + climbed * cost.step
+
+
+def temple_gain(world: World, seat: int, steps: int, cost: Prices) -> float:
+    """The best rise by some steps in one temple."""
+    return max([climb_gain(world, seat, temple, steps, cost) for temple in range(len(TEMPLES))])
+
+
+def worship_promise(world: World, seat: int, cost: Prices) -> float:
+    """The best temple for the main action, with its card."""
+    return max([worship_gain(world, seat, temple, cost) for temple in range(len(TEMPLES))])
+
+
+def worship_gain(world: World, seat: int, temple: int, cost: Prices) -> float:
+    """Two steps, and the zodiac card of the temple."""
+    card = 0.0 if world.holders[temple] == seat else cost.card
+    return climb_gain(world, seat, temple, 2, cost) + card
 
 
 def temple_sum(heights: list[int]) -> float:
@@ -205,27 +232,109 @@ def temple_sum(heights: list[int]) -> float:
     return points[0] + points[1] + HIGHEST * points[2]
 
 
-def card_hope(world: World, seat: int, cell: int) -> float:
-    """The best district card that a block matches: its points and its gold."""
+# -- dice --------------------------------------------------------------------------------------------------------------
+
+
+def die_promise(world: World, seat: int, die: int, cost: Prices) -> float:
+    """A Freeman: its pips, and what it would be worth in a seat."""
+    tower = world.towers[len(COLOURS) * seat + COLOUR[die]]
+    return cost.die + cost.pip * VALUE[die] + TOWERING * (tower - 1) * VALUE[die]
+
+
+def best_die(world: World, seat: int, way: int, cost: Prices) -> float:
+    """The best Citizen die that can be taken, who may act at once."""
     best = 0.0
-    for place in matching(world, seat, cell):
-        best = max(best, FIRST_POINTS[world.cards[place]] + 1.8 * world.card_gold[place])
+    for die in takeable(world, seat, way):
+        wisdom = 0 if way == FREE else die_price(world, seat, world.offer.index(die))
+        best = max(best, die_promise(world, seat, die, cost) + cost.act - wisdom * cost.basic)
     return best
 
 
-def district_merit(world: World, seat: int, cell: int) -> float:
-    """A district that may be closed: more if it matches a card."""
-    return OPEN + HOPE * card_hope(world, seat, cell)
-
-
-def seat_promise(world: World, step: SeatDie, seat: int, time: float) -> float:
-    """Closing a district: the best die for it, and the card that matches."""
-    best = max([die_seated(world, seat, step.cell, die, time) for die in world.unused(seat)])
-    return best + card_hope(world, seat, step.cell) - district_merit(world, seat, step.cell) * max(time, NOW)
-
-
-def die_seated(world: World, seat: int, cell: int, die: int, time: float) -> float:
+def die_seated(world: World, seat: int, cell: int, die: int, cost: Prices) -> float:
     """What is gained and lost when a die goes into a seat."""
-    tower = world.towers[len(COLOURS) * seat + COLOUR[die]]
-    uses = 0.9 * len(activated(world, seat, cell, COLOUR[die]))
-    return VALUE[die] * tower + uses - die_merit(VALUE[die], time) - ACT + FREE_BASE * time
+    merits = float(VALUE[die] * world.towers[len(COLOURS) * seat + COLOUR[die]])
+    for tile in activated(world, seat, cell, COLOUR[die]):
+        merits += ability_promise(world, seat, world.city[seat][tile] - 1, False, cost)
+    return merits - PARTING * die_promise(world, seat, die, cost) - cost.act
+
+
+def close_promise(world: World, seat: int, cell: int, cost: Prices) -> float:
+    """Closing a district with the best die, and the card that it matches."""
+    best = max([die_seated(world, seat, cell, die, cost) for die in world.unused(seat)])
+    return best + card_hope(world, seat, cell, cost.gold)
+
+
+def card_hope(world: World, seat: int, cell: int, gold: float) -> float:
+    """The best district card that a block matches: its points and its gold."""
+    best = 0.0
+    for place in matching(world, seat, cell):
+        best = max(best, card_points(world, seat, place) + gold * world.card_gold[place])
+    return best
+
+
+# -- buildings ---------------------------------------------------------------------------------------------------------
+
+
+def buy_promise(world: World, seat: int, cost: Prices) -> float:
+    """The best building that can be paid, or a Farm."""
+    best = cost.tile
+    for design in world.market:
+        if BUILD in ways(world, seat, design, reserved=False):
+            best = max(best, build_promise(world, seat, design, False, cost))
+    return best
+
+
+def build_promise(world: World, seat: int, design: int, reserved: bool, cost: Prices) -> float:
+    """A building: its ability, less what it costs."""
+    wisdom = 0 if reserved else tile_price(world, seat, design)
+    paid = wisdom * need(world, seat, WISDOM) + TILE_STONE[design] * need(world, seat, STONE)
+    return 2.0 * cost.tile + ability_promise(world, seat, design, True, cost) - paid * cost.basic
+
+
+def ability_promise(world: World, seat: int, design: int, new: bool, cost: Prices) -> float:
+    """What an ability brings; a *new* building counts itself as well."""
+    effect = EFFECT[design]
+    if effect.startswith("points"):
+        return float(ability_points(world, seat, design)) + (newcomer(world, seat, design) if new else 0)
+    if effect in RESOURCES:
+        kind = RESOURCES.index(effect)
+        return (BASE[design] + PER[design]) * (cost.gold if kind == GOLD else cost.basic * need(world, seat, kind))
+    if effect in TEMPLES:
+        return climb_gain(world, seat, TEMPLES.index(effect), BASE[design], cost)
+    if effect == "advance":
+        return temple_gain(world, seat, BASE[design], cost)
+    if effect == "citizen":
+        return best_die(world, seat, FREE, cost)
+    if effect == "speaker":
+        return cost.act + cost.speaker if world.speakers else 0.0
+    return lesser_promise(world, seat, effect, cost)
+
+
+def newcomer(world: World, seat: int, design: int) -> int:
+    """The points that a new building adds to its own ability."""
+    match EFFECT[design]:
+        case "points_buildings" | "points_buildings_and_freemen":
+            return PER[design]
+        case "points_same" | "points_colours":
+            return TABLE[design][2] - TABLE[design][1]
+    return 0
+
+
+def lesser_promise(world: World, seat: int, effect: str, cost: Prices) -> float:
+    """The same for abilities that need a target."""
+    match effect:
+        case "move_and_attack":
+            return march_promise(world, seat, 2, cost) + attack_promise(world, seat, 0, cost)
+        case "move_or_attack":
+            return max(march_promise(world, seat, 1, cost), attack_promise(world, seat, 0, cost))
+        case "march" | "ride":
+            return march_promise(world, seat, 2, cost) + world.behind(seat) * cost.basic
+        case "honour":
+            return 1.0 + max([VALUE[die] for die in world.unused(seat) if COLOUR[die] == RED], default=-1)
+        case "raise":
+            return 2.0 * cost.pip if world.has_unused(seat) else 0.0
+        case "basic" | "fountain":
+            return cost.basic
+        case "copy":
+            return 2.0
+    return 0.5

@@ -34,7 +34,15 @@ def open_spaces(table: Expedition, here: int) -> list[int]:
     if table.passing:
         return near
     pawns = table.pawns
-    return [space for space in near if space not in pawns]
+    return [space for space in near if free(pawns, space)]
+
+
+def free(pawns: list[int], space: int) -> bool:
+    """§6.2 Whether no pawn stands on a space; a loop, for it is asked more often than anything else."""
+    for pawn in pawns:
+        if pawn == space:
+            return False
+    return True
 
 
 def touched(table: Expedition, here: int) -> list[int]:

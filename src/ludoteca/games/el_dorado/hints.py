@@ -1,0 +1,384 @@
+"""How natural a choice is: the turns that it saves, for every option of a decision at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.state import Step
+from .data import (
+    BLOCKADE_POWER,
+    BLOCKADE_TERRAIN,
+    CAMP,
+    DRAW_TOKEN,
+    DRAWS,
+    FIRST_FINISH,
+    ITEM,
+    KINDS,
+    NATIVE,
+    NATIVE_TOKEN,
+    POWER,
+    PRICE,
+    PURPLE,
+    REMOVE_TOKEN,
+    STRENGTH,
+    SYMBOL,
+    TOKEN_POWER,
+    TOKEN_SYMBOL,
+    TRANSMITTER,
+    WHITE,
+    WORTH,
+)
+from .pace import Pace, cards_of
+from .rules.cards import RemoveCards, RemoveOne
+from .rules.market import Pay, Transmit
+from .rules.movement import ChoosePawn, ChooseSymbol, ChooseWay, Guide, PayWay, Walk, price_of
+from .rules.rounds import DiscardCards, PlayCards
+from .rules.table import (
+    AS,
+    BUY,
+    CHANGE,
+    DISCARD,
+    DONE,
+    EXCHANGE,
+    LOSE,
+    OVERCOME,
+    PAWN,
+    PAY,
+    PLAY,
+    REMOVE,
+    REPLACE,
+    SPEND,
+    STEP,
+    STOP,
+    TAKE,
+    USE,
+    Expedition,
+)
+from .rules.ways import can_go, open_spaces, touched
+
+# Turns.
+BLOCKADE: Final = 0.6  # a blockade taken: it has to be done, and breaks ties
+TOKEN_KEPT: Final = 0.2  # a token that is not used yet
+ITEM_KEPT: Final = 0.1  # an item that is not used yet, for each of its power
+ONWARD: Final = 0.25  # what leads so far on is the way: it has to be paid for one day ...
+TOLL: Final = 0.05  # ... so it is better than to wait
+DRAWN: Final = 5.0  # drawing cards comes before everything
+PURCHASE: Final = 0.01  # buying comes after all moves that the purchase does not forbid
+EFFORT: Final = 0.2  # what a purchase must save at least
+REMOVAL: Final = 6.0  # turns after which a smaller deck begins to count
+KEEP: Final = 1.3  # a card this much better than the mean is kept for the next turn
+STRONG: Final = 7  # more power than any card has
+
+
+class Insight:
+    """What the seat to choose gains by each option, worked out once for a decision."""
+
+    def __init__(self, table: Expedition) -> None:
+        step = table.agenda[-1]
+        self.legal: Final = table.legal
+        self.table: Final = table
+        self.seat: Final = step.seat
+        self.pace: Final = Pace(table.route, cards_of(table, step.seat))
+        self.most: Final = strongest(table, step)
+        self.reaches: Final[dict[int, list[float]]] = {}  # by pawn and symbol: the gain by power
+        self.turns = -1.0
+        self.gains: list[float] = []  # of each option, with nothing else in mind
+        self.values: Final = self.judge(step)
+
+    def of(self, action: int) -> float:
+        """The value of an option; others are never natural."""
+        for i, option in enumerate(self.legal):
+            if option == action:
+                return self.values[i]
+        return -9.0
+
+    def best(self) -> int:
+        """The option with the highest value."""
+        return self.legal[self.values.index(max(self.values))]
+
+    def judge(self, step: Step) -> list[float]:
+        """The values of all options."""
+        if isinstance(step, PlayCards):
+            return self.judge_menu()
+        if isinstance(step, Walk):
+            return [self.judge_walk(step, action) for action in self.legal]
+        if isinstance(step, Pay):
+            return [self.judge_payment(step.left, action) for action in self.legal]
+        if isinstance(step, PayWay):
+            camp = step.target < OVERCOME and self.table.route.terrain[step.target - STEP] == CAMP
+            return [self.judge_fee(camp, action - PAY) for action in self.legal]
+        if isinstance(step, DiscardCards):
+            return [self.judge_discard(action) for action in self.legal]
+        if isinstance(step, RemoveCards | RemoveOne):
+            return [self.judge_removal(action - REMOVE) if action < REPLACE else 0.0 for action in self.legal]
+        if isinstance(step, Transmit):
+            return [self.purchase(action - TAKE) for action in self.legal]
+        return [self.judge_other(step, action) for action in self.legal]
+
+    # -- moving ----------------------------------------------------------------------------------------------------
+
+    def reach(self, pawn: int, symbol: int) -> list[float]:
+        """The most turns that a pawn saves by so much power of a symbol, for every power."""
+        key = pawn * WHITE + symbol
+        if key not in self.reaches:
+            here = self.table.pawns[pawn]
+            self.reaches[key] = explored(self.table, self.pace, here, symbol, self.most)
+        return self.reaches[key]
+
+    def gain(self, symbol: int, power: int) -> float:
+        """The most turns that a card saves; WHITE has every symbol, PURPLE is a Native."""
+        best = -1.0
+        for pawn in self.table.own_pawns(self.seat):
+            best = max(best, self.gain_of(pawn, symbol, power))
+        return best
+
+    def gain_of(self, pawn: int, symbol: int, power: int) -> float:
+        """The most turns that a card saves one pawn."""
+        if symbol == PURPLE:
+            return self.guided(pawn)
+        power = min(power, self.most)
+        if symbol == WHITE:
+            return max(self.reach(pawn, 0)[power], self.reach(pawn, 1)[power], self.reach(pawn, 2)[power])
+        return self.reach(pawn, symbol)[power]
+
+    def guided(self, pawn: int) -> float:
+        """The most turns that a Native saves a pawn."""
+        here = self.table.pawns[pawn]
+        start = self.pace.from_space(here)
+        best = BLOCKADE if touched(self.table, here) else -1.0
+        for space in open_spaces(self.table, here):
+            best = max(best, start - self.pace.from_space(space))
+        return best
+
+    def judge_walk(self, step: Walk, action: int) -> float:
+        """The best that can be reached over this step."""
+        if action == STOP:
+            return 0.0
+        here = self.table.pawns[step.pawn]
+        if action >= OVERCOME:
+            return taken(self.table, self.pace, here, action - OVERCOME + 1, step.symbol, step.power)
+        space = action - STEP
+        start, there = self.pace.from_space(here), self.pace.from_space(space)
+        left = step.power - POWER[space]
+        more = explored(self.table, self.pace, space, step.symbol, left)[left] if left else 0.0
+        return start - there + max(0.0, more)
+
+    def judge_other(self, step: Step, action: int) -> float:
+        """The smaller choices."""
+        if isinstance(step, Guide):
+            if action >= OVERCOME:
+                return BLOCKADE
+            return self.pace.from_space(self.table.pawns[step.pawn]) - self.pace.from_space(action - STEP)
+        if isinstance(step, ChoosePawn):
+            return self.gain_of(2 * step.seat + action - PAWN, step.symbol, step.power)
+        if isinstance(step, ChooseSymbol):
+            return self.gain(action - AS, step.power)
+        if isinstance(step, ChooseWay):
+            return self.pace.from_space(self.table.pawns[2 * step.seat + action - PAWN])
+        if CHANGE <= action < CHANGE + KINDS:
+            return float(STRENGTH[action - CHANGE])
+        if REPLACE <= action < DISCARD:
+            return 1.0 / self.pace.seen - self.card_gain(action - REPLACE)
+        return -1.0 if action == LOSE else 0.0
+
+    # -- the menu of a turn ----------------------------------------------------------------------------------------
+
+    def judge_menu(self) -> list[float]:
+        """What to play, to pay for, to use and to buy: a move must be worth more than the purchase that it forbids."""
+        wishes: list[float] = []
+        prices: list[int] = []
+        for action in self.legal:
+            if BUY <= action < PAY:
+                wishes.append(self.purchase(action - BUY))
+                prices.append(PRICE[action - BUY])
+        purse = self.coins()
+        most = affordable_wish(wishes, prices, purse)
+        values: list[float] = []
+        bought = 0
+        for action in self.legal:
+            if BUY <= action < PAY:
+                wish = wishes[bought] if prices[bought] <= purse else wishes[bought] - ITEM_KEPT * STRONG
+                bought += 1
+                self.gains.append(wish)
+                values.append(PURCHASE * wish if wish > 0.0 else wish)
+                continue
+            gain, cost = self.move(action)
+            self.gains.append(gain)
+            values.append(gain - (most - affordable_wish(wishes, prices, purse - cost) if cost else 0.0))
+        return values
+
+    def coins(self) -> int:
+        """The half coins in hand without items."""
+        total = 0
+        for card in self.table.hands[self.seat]:
+            if card < KINDS and not ITEM[card]:
+                total += WORTH[card]
+        return total
+
+    def move(self, action: int) -> tuple[float, int]:
+        """What an option other than a purchase saves, and the half coins that it takes out of the hand."""
+        if action == DONE:
+            return 0.0, 0
+        if action < PLAY:
+            return self.way(action)
+        if action < USE:
+            card = action - PLAY
+            return self.card_gain(card), 0 if ITEM[card] else WORTH[card]
+        return self.token(action - USE), 0
+
+    def card_gain(self, card: int) -> float:
+        """What playing a card saves now."""
+        if SYMBOL[card] < PURPLE:
+            return self.gain(SYMBOL[card], STRENGTH[card]) - (ITEM_KEPT * STRENGTH[card] if ITEM[card] else 0.0)
+        if DRAWS[card]:
+            return DRAWN
+        return self.gain(PURPLE, 0) if card == NATIVE else 1.0
+
+    def way(self, action: int) -> tuple[float, int]:
+        """What paying cards for rubble or a camp saves: the cards that are paid cannot be played."""
+        saved = -9.0
+        for pawn in self.table.own_pawns(self.seat):
+            if can_go(self.table, pawn, action):
+                here = self.pace.from_space(self.table.pawns[pawn])
+                saved = max(saved, BLOCKADE if action >= OVERCOME else here - self.pace.from_space(action - STEP))
+        camp = action < OVERCOME and self.table.route.terrain[action - STEP] == CAMP
+        fees = [(-self.judge_fee(camp, card), WORTH[card]) for card in self.table.hands[self.seat] if card < KINDS]
+        fees.sort()
+        fees = fees[: price_of(self.table, action)]
+        gain = saved - sum([fee for fee, _ in fees])
+        return max(gain, TOLL) if saved > ONWARD else gain, sum([worth for _, worth in fees])
+
+    def token(self, token: int) -> float:
+        """What using a cave token saves now."""
+        if TOKEN_POWER[token]:
+            return self.gain(TOKEN_SYMBOL[token], TOKEN_POWER[token]) - TOKEN_KEPT
+        if token == DRAW_TOKEN:
+            return DRAWN
+        if token == REMOVE_TOKEN:
+            return max([self.judge_removal(card % KINDS) for card in self.table.hands[self.seat]], default=-1.0)
+        return self.gain(PURPLE, 0) - TOKEN_KEPT if token == NATIVE_TOKEN else -TOKEN_KEPT
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+
+    def left(self) -> float:
+        """The turns to go."""
+        if self.turns < 0.0:
+            self.turns = self.pace.left(self.table, self.seat)
+        return self.turns
+
+    def purchase(self, kind: int) -> float:
+        """The turns that a new card saves: it comes only after the draw pile is used up."""
+        table, turns = self.table, self.left()
+        if not turns:
+            return -1.0
+        wait = 1.0 + len(table.draws[self.seat]) / self.pace.seen
+        if wait >= turns:
+            return -0.1
+        then = Pace(table.route, [*cards_of(table, self.seat), kind]).left(table, self.seat)
+        return (turns - then) * (1.0 - wait / turns) - EFFORT
+
+    def judge_removal(self, card: int) -> float:
+        """The turns that a deck without this card saves, less what the card could do now."""
+        table = self.table
+        cards = cards_of(table, self.seat)
+        cards.remove(card if card in cards else card + KINDS)
+        lost = max(0.0, self.card_gain(card)) if SYMBOL[card] < PURPLE and not table.bought else 0.0
+        turns = self.left()
+        if not turns:
+            return -lost
+        then = Pace(table.route, cards).left(table, self.seat)
+        return (turns - then) * turns / (turns + REMOVAL) - lost
+
+    def judge_fee(self, camp: bool, card: int) -> float:
+        """Pay with what could do least now; for a camp also with what the deck can do without."""
+        if camp:
+            return self.judge_removal(card)
+        return -max(0.0, self.card_gain(card)) - usefulness(card) / 100
+
+    def judge_payment(self, left: int, action: int) -> float:
+        """Pay with what fits best, and keep items and tokens."""
+        if action >= EXCHANGE:
+            return -8.0 + STRENGTH[action - EXCHANGE] / 10
+        if action >= SPEND:
+            return -6.0
+        card = action - PAY
+        overshoot = max(0, WORTH[card] - left)
+        lost = 5.0 if ITEM[card] and WORTH[card] > 1 else 0.0
+        return WORTH[card] / 10 - overshoot - lost - usefulness(card) / 20
+
+    def judge_discard(self, action: int) -> float:
+        """Keep only what does more for the pawns where they stand than a new card would."""
+        if action == DONE:
+            return 0.0
+        card = action - DISCARD
+        if card == TRANSMITTER or DRAWS[card]:
+            return -1.0
+        return KEEP / self.pace.seen - self.card_gain(card)
+
+
+def strongest(table: Expedition, step: Step) -> int:
+    """The most power that the seat has in one card, one token, or one that it is just using."""
+    most = step.power if isinstance(step, ChoosePawn | ChooseSymbol) else 1
+    for card in table.hands[step.seat]:
+        if SYMBOL[card % KINDS] < PURPLE:
+            most = max(most, STRENGTH[card % KINDS])
+    for token in table.tokens[step.seat]:
+        most = max(most, TOKEN_POWER[token])
+    return most
+
+
+def usefulness(card: int) -> float:
+    """What a card is good for in the turns to come, roughly in power."""
+    if SYMBOL[card] == PURPLE:
+        return 4.0
+    return STRENGTH[card] + (1.0 if SYMBOL[card] == WHITE else 0.0) + (1.0 if ITEM[card] else 0.0)
+
+
+def affordable_wish(wishes: list[float], prices: list[int], purse: int) -> float:
+    """The turns that the best purchase with so many half coins saves."""
+    best = 0.0
+    for i, wish in enumerate(wishes):
+        if wish > best and prices[i] <= purse:
+            best = wish
+    return best
+
+
+def explored(table: Expedition, pace: Pace, here: int, symbol: int, most: int) -> list[float]:
+    """The most turns saved by so much power of a symbol from a space, for every power up to *most*."""
+    best = [-1.0] * (most + 1)
+    edges: list[list[int]] = [[] for _ in range(most + 1)]  # the spaces found, by the power spent
+    edges[0].append(here)
+    seen = {here}
+    start, terrain = pace.from_space(here), table.route.terrain
+    for spent in range(most):
+        for space in edges[spent]:
+            if space >= FIRST_FINISH:
+                continue
+            for number in touched(table, space):
+                total = spent + BLOCKADE_POWER[number]
+                if BLOCKADE_TERRAIN[number] == symbol and total <= most:
+                    saved = start - pace.from_space(space)
+                    best[total] = max(best[total], saved + BLOCKADE)
+                    best[most] = max(best[most], saved + taken(table, pace, space, number, symbol, most - spent))
+            for other in open_spaces(table, space):
+                total = spent + POWER[other]
+                if terrain[other] == symbol and total <= most and other not in seen:
+                    seen.add(other)
+                    edges[total].append(other)
+                    best[total] = max(best[total], start - pace.from_space(other))
+    for power in range(1, most + 1):
+        best[power] = max(best[power], best[power - 1])
+    return best
+
+
+def taken(table: Expedition, pace: Pace, here: int, number: int, symbol: int, power: int) -> float:
+    """The turns that taking a blockade saves, with one step behind it if the power lasts."""
+    left = power - BLOCKADE_POWER[number]
+    route, more = table.route, 0.0
+    if left > 0:
+        behind = route.across[here][route.seams_at[here].index(table.blockades.index(number))]
+        start = pace.from_space(here)
+        for space in behind:
+            if route.terrain[space] == symbol and POWER[space] <= left and space not in table.pawns:
+                more = max(more, start - pace.from_space(space))
+    return BLOCKADE + more

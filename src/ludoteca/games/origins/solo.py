@@ -1,0 +1,80 @@
+"""What a position is worth to a player who trains alone: points had and hoped for, against the target."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from .data import COLOUR, CROSSED, DIE_KINDS, FACES, GOLD, START_BASES, TEMPLE_POINTS, TEMPLES, VALUE
+from .features import next_advisor
+from .prices import Prices, prices
+from .promises import ENOUGH, HIGHEST, card_hope
+from .rules.endgame import final_points, target
+from .rules.table import FACE_DOWN, World
+
+SCALE: Final = 20.0  # points that make success e times as likely
+ACTION: Final = 6.0  # what a worker does who can still act
+FEW: Final = 0.85  # of the price of a basic resource, for the first ones of its kind ...
+MANY: Final = 0.3  # ... and for further ones
+OPEN: Final = 2.0  # a district that may be closed
+HOPE: Final = 0.7  # what its card would bring, as a share
+BEHIND: Final = 0.3  # a divide crossed, as a share of a token
+
+
+def hope(world: World) -> list[float]:
+    """The chance to reach the target."""
+    return [1.0 / (1.0 + exp((target(world) - merit(world, 0)) / SCALE))]
+
+
+def merit(world: World, seat: int) -> float:
+    """What a seat has and may hope for, in points."""
+    points = float(world.score(seat))
+    if not world.agenda:
+        return points
+    cost = prices(world)
+    merits = points + sum(final_points(world, seat)) + stock_merit(world, seat, cost)
+    return merits + people_merit(world, seat, cost) + track_merit(world, seat, cost) + city_merit(world, seat, cost)
+
+
+def stock_merit(world: World, seat: int, cost: Prices) -> float:
+    """Resources: the first few of each kind count most; a gold scores a point by itself."""
+    own = 4 * seat
+    merits = max(0.0, cost.gold - 1.0) * world.stock[own + GOLD]
+    for count in world.stock[own : own + GOLD]:
+        merits += cost.basic * (FEW * min(count, ENOUGH) + MANY * max(0, count - ENOUGH))
+    return merits
+
+
+def people_merit(world: World, seat: int, cost: Prices) -> float:
+    """Freemen as they will come home, workers who can still act, bases, Speakers, Advisors."""
+    speakers, advisors = len(world.hired[seat]), len(world.advisors[seat])
+    actions = speakers + (0 if world.archons[seat] else 1)
+    merits = cost.speaker * speakers + cost.base * (world.bases[seat] - START_BASES) + cost.advisor * advisors
+    for freeman in world.freemen[seat]:
+        die = freeman % DIE_KINDS
+        if freeman < DIE_KINDS:
+            actions += 1
+            merits += cost.die + cost.pip * VALUE[die]
+        elif VALUE[die] < FACES:
+            merits += cost.die + cost.pip * (VALUE[die] + 1)
+        else:
+            merits += next_advisor(world, seat, COLOUR[die])
+            merits += 0.0 if COLOUR[die] in world.advisors[seat] else cost.advisor
+    return merits if world.passed[seat] else merits + ACTION * actions
+
+
+def track_merit(world: World, seat: int, cost: Prices) -> float:
+    """Temples, zodiac cards, the Military track, tokens."""
+    heights = [world.heights[temple * world.seats + seat] for temple in range(len(TEMPLES))]
+    merits = HIGHEST * TEMPLE_POINTS[max(heights)] + cost.step * sum(heights)
+    merits += cost.card * world.holders.count(seat)
+    return merits + cost.token * (world.tokens[seat] + BEHIND * CROSSED[world.strength[seat]])
+
+
+def city_merit(world: World, seat: int, cost: Prices) -> float:
+    """Tiles, buildings twice, and districts that may be closed."""
+    city, cells = world.city[seat], world.cells[seat]
+    buildings = len([cell for cell in cells if city[cell] < FACE_DOWN])
+    districts = world.open_districts(seat)
+    cards = sum([card_hope(world, seat, cell, cost.gold) for cell in districts])
+    return cost.tile * (len(cells) + buildings) + OPEN * min(2, len(districts)) + HOPE * cards

@@ -1,0 +1,92 @@
+"""What the adviser thinks of positions and choices."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.core.chance import Chance
+from ludoteca.games.el_dorado import EL_DORADO, table_of
+from ludoteca.games.el_dorado.data import SEATS
+from ludoteca.games.el_dorado.pace import Pace, cards_of
+from ludoteca.games.el_dorado.rules.table import Expedition
+from ludoteca.games.el_dorado.value import ADVISER_WEIGHTS, FEATURES, ExpeditionAdviser
+
+from .examples import card, expedition, offered, play
+
+ADVISER = ExpeditionAdviser(ADVISER_WEIGHTS)
+LAST = (24, -3)  # beside the finish of the first-game route
+JUNK = "explorer x3, traveler x4, sailor"
+
+
+def sensible(state: Expedition) -> list[str]:
+    """What the adviser would look at."""
+    return [EL_DORADO.actions.write(action) for action in ADVISER.search(state)]
+
+
+def natural(state: Expedition) -> str:
+    """What the adviser would do without looking ahead."""
+    best = max(ADVISER.search(state), key=lambda action: ADVISER.hint(state, action))
+    return EL_DORADO.actions.write(best)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_number_of_players_has_three_phases_of_weights(seats: int) -> None:
+    state = EL_DORADO.new(seats, Chance(3))
+    assert [len(phase) for phase in ADVISER_WEIGHTS[seats]] == [len(FEATURES)] * 3
+    assert all([len(ADVISER.features(state, seat)) == len(FEATURES) for seat in range(seats)])
+    assert ADVISER.phase(state) == 0
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_chances_to_win_sum_to_one_all_game_long(seats: int) -> None:
+    state = EL_DORADO.new(seats, Chance(seats))
+    while state.agenda:
+        assert sum(ADVISER.worth(state)) == pytest.approx(1.0)
+        state.play(max(ADVISER.search(state), key=lambda action: ADVISER.hint(state, action)))
+    assert sum(ADVISER.worth(state)) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_natural_moves_alone_reach_el_dorado(seats: int) -> None:
+    state = table_of(EL_DORADO.new(seats, Chance(8)))
+    while state.agenda:
+        state.play(max(ADVISER.search(state), key=lambda action: ADVISER.hint(state, action)))
+    assert state.arrivals
+    assert state.round < 40
+
+
+def test_who_is_nearer_is_ahead() -> None:
+    state = expedition("captain", pawns=[[LAST], [(-3, 0)], [(-2, -1)]], discards=JUNK)
+    chances = ADVISER.worth(state)
+    assert chances[0] == max(chances)
+
+
+def test_a_trailblazer_makes_the_way_shorter() -> None:
+    state = expedition("explorer x2, traveler", pawns=(-3, 0), discards=JUNK)
+    cards = cards_of(state, 0)
+    better = Pace(state.route, [*cards, card("trailblazer")])
+    assert better.left(state, 0) < Pace(state.route, cards).left(state, 0)
+
+
+def test_nobody_buys_beside_the_finish() -> None:
+    state = expedition("captain, traveler x3", pawns=[[LAST], [(-3, 0)], [(-2, -1)]], discards=JUNK)
+    assert any(offered(state, "buy"))
+    assert sensible(state) == ["play captain"]
+
+
+def test_cards_are_drawn_before_anything_else() -> None:
+    state = expedition("cartographer, explorer, traveler", draws=JUNK)
+    assert sensible(state) == ["play cartographer"]
+
+
+def test_a_turn_is_judged_only_when_it_is_over() -> None:
+    state = expedition("captain, explorer", pawns=[[LAST], [(-3, 0)], [(-2, -1)]], draws=JUNK)
+    assert ADVISER.calm(state)
+    play(state, "play captain")
+    assert not ADVISER.calm(state)
+
+
+def test_a_traveler_pays_rather_than_a_trailblazer() -> None:
+    state = expedition("traveler x2, trailblazer, explorer", draws=JUNK)
+    play(state, "buy scout")
+    assert natural(state) == "pay traveler"
