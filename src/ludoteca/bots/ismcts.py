@@ -32,7 +32,7 @@ class Ismcts:
         seconds: float = 60.0,
         explore: float = 0.0,
         depth: int = 0,
-        eps: float = 0.2,
+        eps: float = 0.0,
         slack: float = 0.0,
         processes: int = 1,
     ) -> None:
