@@ -7,6 +7,7 @@ import pytest
 from ludoteca.bots import Sight, bot
 from ludoteca.bots.ismcts import Ismcts
 from ludoteca.bots.levels import LEVELS, SPECS, lighter
+from ludoteca.bots.search import Clock, Search
 from ludoteca.core.chance import Chance
 from ludoteca.core.state import State
 from ludoteca.games import GAMES
@@ -44,6 +45,27 @@ def test_it_keeps_to_its_time() -> None:
     tree = Ismcts(ESTATE, 1, playouts=10_000_000).search(Sight(ESTATE, state, state.actor, 0.0))
     assert [tree.visits(action) for action in tree.ranking] == [1] * len(tree.ranking)
     assert sorted(tree.ranking) == sorted(ESTATE.adviser.search(state))
+
+
+class HalfTime(Clock):
+    """A clock on which only a part of the time has passed."""
+
+    def __init__(self, passed: float) -> None:
+        super().__init__(1.0)
+        self.passed = passed
+
+    def over(self, part: float) -> bool:
+        return part <= self.passed
+
+
+def test_a_slow_machine_halves_all_the_same() -> None:
+    """Where the time ends before the playouts do, every round gives way to the next in time."""
+    state = ESTATE.new(2, Chance(4))
+    thinker, sight = Ismcts(ESTATE, 1), Sight(ESTATE, state, state.actor, 60.0)
+    tree = Search(ESTATE, state.actor, 2, Chance(1), thinker.manner, None)
+    thinker.halve(tree, sight, state.legal[:4], 40, HalfTime(0.5))
+    assert [tree.visits(action) for action in tree.ranking[2:]] == [1, 1]
+    assert [tree.visits(action) for action in tree.ranking[:2]] == [15, 15]
 
 
 def test_it_spends_most_on_the_options_that_do_best() -> None:

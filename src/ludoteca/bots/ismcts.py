@@ -12,6 +12,7 @@ from .sight import Sight
 from .together import grow_together
 
 FEWEST = 4  # playouts for an option, on average: where there are too many, only the most natural ones are tried
+LATER = 0.25  # of the time is for choices that follow on a kept tree, so that a whole turn does not take too long
 MINOR = 8  # bookkeeping gets one in so many playouts
 
 
@@ -77,9 +78,10 @@ class Ismcts:
 
     def grow(self, sight: Sight, playouts: int) -> Search:
         """The tree after so many playouts, or after the time is up."""
-        clock = Clock(min(self.seconds, sight.seconds))
         world = sight.imagine(Chance(self.luck.pick(LUCK)))
         minor = self.adviser.minor(world)
+        first = self.kept is None and not minor  # the first choice of a turn is the one to think about
+        clock = Clock(min(self.seconds, sight.seconds) * (1.0 if first else LATER))
         playouts = max(1, playouts // MINOR if minor else playouts)
         tree = Search(self.game, sight.seat, world.seats, self.luck, self.manner, None if minor else self.kept)
         options = self.most_natural(tree, world, self.sensible(sight), max(2, playouts // FEWEST))
@@ -87,12 +89,14 @@ class Ismcts:
         return tree
 
     def halve(self, tree: Search, sight: Sight, options: list[int], playouts: int, clock: Clock) -> None:
-        """Try all options equally often, keep the better half, and so on until one is left or the time is up."""
+        """Try all options equally often, keep the better half, and so on until one is left; a round has its time."""
         rounds, target = ceil(log2(len(options))), 0
         tree.ranking = options
-        while len(options) > 1 and not (target and clock.over()):
+        for number in range(rounds):
+            if number and clock.over(1.0):
+                return
             target += max(1, playouts // (rounds * len(options)))
-            self.try_all(tree, sight, options, target, clock)
+            self.try_all(tree, sight, options, target, clock, (number + 1) / rounds)
             tree.rank(options)
             options = tree.ranking[: (len(options) + 1) // 2]
 
@@ -100,14 +104,14 @@ class Ismcts:
         """Of too many options only the most natural ones."""
         return options if len(options) <= number else tree.ranked(tree.root, world, options)[:number]
 
-    def try_all(self, tree: Search, sight: Sight, options: list[int], target: int, clock: Clock) -> None:
-        """Try every option in the same imagined positions until each was tried *target* times."""
+    def try_all(self, tree: Search, sight: Sight, options: list[int], target: int, clock: Clock, part: float) -> None:
+        """Try every option in the same imagined positions, each *target* times or until *part* of the time is up."""
         lacking = options
         while lacking:
             luck = self.luck.pick(LUCK)
             for action in lacking:
                 tree.playout(sight.imagine(Chance(luck)), action)
-            if clock.over() or tree.nodes > MOST_NODES:
+            if clock.over(part) or tree.nodes > MOST_NODES:
                 return
             lacking = [action for action in lacking if tree.visits(action) < target]
 

@@ -14,6 +14,7 @@ from typing import Final
 from ..core.adviser import Adviser
 from ..core.chance import Chance
 from ..core.game import Game
+from ..core.native import mypyc_attr
 from ..core.state import State
 
 LUCK: Final = 1 << 30
@@ -190,12 +191,14 @@ class Search:
         return 0.0 if kid is None else kid.mean(self.seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Clock:
     """The time that a choice may take."""
 
     def __init__(self, seconds: float) -> None:
-        self.end: Final = perf_counter() + seconds
+        self.start: Final = perf_counter()
+        self.seconds: Final = seconds
 
-    def over(self) -> bool:
-        """Whether the time is up."""
-        return perf_counter() >= self.end
+    def over(self, part: float) -> bool:
+        """Whether so large a part of the time is up."""
+        return perf_counter() >= self.start + part * self.seconds
