@@ -130,8 +130,8 @@ class ExpeditionAdviser(Learned):
         return not state.agenda or fresh(state)
 
     def doubt(self) -> float:
-        """A purchase or a lost step is worth about a tenth of the game."""
-        return 0.1
+        """A step more or less changes little: the differences between choices are small."""
+        return 0.05
 
 
 # -- what counts -------------------------------------------------------------------------------------------------------
