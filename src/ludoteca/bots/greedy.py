@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from ..core.adviser import Adviser
 from ..core.chance import Chance
 from ..core.game import Game
 from ..core.state import State
+from .search import LUCK
 from .sight import Sight
 
-LUCK = 1 << 30
 BOOKKEEPING = 60  # minor choices that may follow one real choice
 
 
@@ -45,16 +44,5 @@ class Greedy:
         for _ in range(BOOKKEEPING):
             if twin.actor != seat or not self.adviser.minor(twin):
                 break
-            twin.play(likeliest(self.adviser, twin))
+            twin.play(self.adviser.natural(twin))
         return self.adviser.worth(twin)[seat]
-
-
-def likeliest(adviser: Adviser, state: State) -> int:
-    """The option with the best hint."""
-    options = adviser.search(state)
-    best, most = options[0], adviser.hint(state, options[0])
-    for action in options[1:]:
-        hint = adviser.hint(state, action)
-        if hint > most:
-            best, most = action, hint
-    return best

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.chance import Chance
 from ..core.game import Game
-from .greedy import LUCK, likeliest
+from .search import LUCK
 from .sight import Sight
 
 
@@ -19,5 +19,5 @@ class Natural:
         """The most natural option."""
         if len(sight.legal) == 1:
             return sight.legal[0]
-        action = likeliest(self.adviser, sight.imagine(Chance(self.luck.pick(LUCK))))
+        action = self.adviser.natural(sight.imagine(Chance(self.luck.pick(LUCK))))
         return action if action in sight.legal else sight.legal[0]

@@ -29,6 +29,16 @@ class Adviser:
         """The legal actions, less those that are dominated or only another order of the same thing."""
         return state.legal
 
+    def natural(self, state: State) -> int:
+        """The option with the best hint."""
+        options = self.search(state)
+        best, most = options[0], self.hint(state, options[0])
+        for action in options[1:]:
+            hint = self.hint(state, action)
+            if hint > most:
+                best, most = action, hint
+        return best
+
     def minor(self, state: State) -> bool:
         """Whether the choice is bookkeeping that a search need not branch on."""
         return False
@@ -71,11 +81,15 @@ class Learned(Adviser):
 
     def merit(self, state: State, seat: int) -> float:
         """The weighted sum of a seat's features."""
-        weights = self.weights[state.seats][self.phase(state)]
-        total = 0.0
-        for i, feature in enumerate(self.features(state, seat)):
-            total += weights[i] * feature
-        return total
+        return weighed(self.weights[state.seats][self.phase(state)], self.features(state, seat))
+
+
+def weighed(weights: list[float], features: list[float]) -> float:
+    """The weighted sum of features."""
+    total = 0.0
+    for i in range(len(features)):
+        total += weights[i] * features[i]
+    return total
 
 
 def load_weights(package: str) -> Weights:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.bots.greedy import likeliest
 from ludoteca.core.adviser import Learned
 from ludoteca.core.chance import Chance
 from ludoteca.games.blue_moon_city.features import FEATURES, promise, wins
@@ -16,7 +15,7 @@ from .table import GAME, play, table
 
 def natural(city: City) -> str:
     """What the adviser would do without looking ahead."""
-    return GAME.actions.write(likeliest(GAME.adviser, city))
+    return GAME.actions.write(GAME.adviser.natural(city))
 
 
 def searched(city: City) -> list[str]:
@@ -39,7 +38,7 @@ def test_features_are_of_the_order_of_one() -> None:
     while not city.over:
         for seat in range(3):
             assert max(map(abs, adviser.features(city, seat))) < 12
-        city.play(likeliest(adviser, city))
+        city.play(adviser.natural(city))
 
 
 def test_a_purse_counts_wild_cards_pairs_and_what_a_hoax_turns() -> None:
@@ -90,4 +89,4 @@ def test_a_search_looks_only_at_what_is_legal_and_always_at_something() -> None:
         looked_at = GAME.adviser.search(city)
         assert looked_at
         assert set(looked_at) <= set(city.legal)
-        city.play(likeliest(GAME.adviser, city))
+        city.play(GAME.adviser.natural(city))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ...core.adviser import Learned, Weights, load_weights
+from ...core.adviser import Learned, Weights, load_weights, weighed
 from ...core.state import State, Step
 from .data import STEPS
 from .features import everybody
@@ -118,14 +118,6 @@ class CityAdviser(Learned):
 def is_payment(step: Step) -> bool:
     """Whether a card has to be paid, or its colour to be named."""
     return isinstance(step, (PalaceColour, Payment, Partner, Recolour))
-
-
-def weighed(weights: list[float], features: list[float]) -> float:
-    """The weighted sum of features."""
-    total = 0.0
-    for i in range(len(weights)):
-        total += weights[i] * features[i]
-    return total
 
 
 ADVISER_WEIGHTS: Final = load_weights("ludoteca.games.blue_moon_city")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ...core.adviser import Learned, load_weights
+from ...core.adviser import Learned, Weights, load_weights, weighed
 from ...core.state import State
 from .data import (
     DRAWS,
@@ -52,7 +52,7 @@ WISHES: Final = 3  # purchases to look at
 class ExpeditionAdviser(Learned):
     """Turns to go along the best way with the deck as it is; who needs fewer is ahead."""
 
-    def __init__(self, weights: dict[int, list[list[float]]]) -> None:
+    def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
         self.insight: Insight | None = None  # into the decision that was looked at last
 
@@ -65,7 +65,7 @@ class ExpeditionAdviser(Learned):
             return result(state)
         rows = [self.features(state, seat) for seat in range(state.seats)]
         weights = self.weights[state.seats][stage(state, min([row[0] for row in rows]))]
-        merits = [weighted(weights, row) for row in rows]
+        merits = [weighed(weights, row) for row in rows]
         top = max(merits)
         odds = [exp(merit - top) for merit in merits]
         speed = [1.0 / (SHARE + max(0.0, 10.0 * row[0])) for row in rows]
@@ -148,14 +148,6 @@ def stage(table: Expedition, tenths: float) -> int:
     """Which part of the game this is, by the turns (in tenths) of the first; two pawns take twice as many."""
     turns = tenths * 10.0 * 2 / table.each
     return 0 if turns > YOUNG else (1 if turns > OLD else 2)
-
-
-def weighted(weights: list[float], row: list[float]) -> float:
-    """The weighted sum of a seat's features."""
-    total = 0.0
-    for i in range(len(row)):
-        total += weights[i] * row[i]
-    return total
 
 
 def fresh(table: Expedition) -> bool:

@@ -40,18 +40,8 @@ class WorldAdviser(Learned):
         for _ in range(WHOLE_TURN):
             if is_calm(twin):
                 break
-            twin.play(self.most_natural(twin))
+            twin.play(self.natural(twin))
         return twin
-
-    def most_natural(self, world: World) -> int:
-        """The option with the best hint."""
-        options = worth_a_look(world)
-        best, most = options[0], self.hint(world, options[0])
-        for action in options[1:]:
-            natural = self.hint(world, action)
-            if natural > most:
-                best, most = action, natural
-        return best
 
     def features(self, state: State, seat: int) -> list[float]:
         """See FEATURES."""
