@@ -7,7 +7,8 @@ import pytest
 from ludoteca.core.chance import Chance
 from ludoteca.games.el_dorado import EL_DORADO, table_of
 from ludoteca.games.el_dorado.data import SEATS
-from ludoteca.games.el_dorado.pace import Pace, cards_of
+from ludoteca.games.el_dorado.deck import Deck, deck_of, deck_without
+from ludoteca.games.el_dorado.pace import Pace
 from ludoteca.games.el_dorado.rules.table import Expedition
 from ludoteca.games.el_dorado.value import ADVISER_WEIGHTS, FEATURES, ExpeditionAdviser
 
@@ -63,9 +64,22 @@ def test_who_is_nearer_is_ahead() -> None:
 
 def test_a_trailblazer_makes_the_way_shorter() -> None:
     state = expedition("explorer x2, traveler", pawns=(-3, 0), discards=JUNK)
-    cards = cards_of(state, 0)
-    better = Pace(state.route, [*cards, card("trailblazer")])
-    assert better.left(state, 0) < Pace(state.route, cards).left(state, 0)
+    deck = deck_of(state, 0)
+    better = deck.with_card(card("trailblazer"))
+    assert Pace(state, 0, better).left() < Pace(state, 0, deck).left()
+
+
+def test_a_card_added_and_taken_away_is_as_if_it_was_never_there() -> None:
+    state = expedition("explorer x2, trailblazer, native, captain", pawns=(-3, 0), discards=JUNK)
+    without = deck_without(state, 0, card("trailblazer"))
+    assert numbers(without.with_card(card("trailblazer"))) == numbers(deck_of(state, 0)) != numbers(without)
+
+
+def numbers(deck: Deck) -> list[float]:
+    """Everything that is known of a deck."""
+    once = [deck.once, deck.once_machetes, deck.once_paddles, deck.once_coins, deck.once_white, deck.once_drawn]
+    powers = [deck.machetes, deck.paddles, deck.coins, deck.machete, deck.paddle, deck.coin]
+    return [deck.size, deck.money, deck.draws, deck.transmitters, *once, *powers]
 
 
 def test_nobody_buys_beside_the_finish() -> None:

@@ -20,7 +20,7 @@ def imagine(city: City, seat: int, chance: Chance) -> City:
     """
     pool = unseen(city, seat)
     twin = redeal(city, seat, chance, pool, [])
-    if city.agenda and city.actor != seat and isinstance(city.agenda[-1], PalaceColour | Payment | Partner | Recolour):
+    if city.agenda and city.actor != seat and isinstance(city.agenda[-1], (PalaceColour, Payment, Partner, Recolour)):
         tries = TRIES
         while tries and not city.agenda[-1].options(twin):
             tries -= 1

@@ -6,12 +6,9 @@ from typing import Final
 
 from ...core.state import Step
 from .data import (
-    BLOCKADE_POWER,
-    BLOCKADE_TERRAIN,
     CAMP,
     DRAW_TOKEN,
     DRAWS,
-    FIRST_FINISH,
     ITEM,
     KINDS,
     NATIVE,
@@ -28,7 +25,9 @@ from .data import (
     WHITE,
     WORTH,
 )
-from .pace import Pace, cards_of
+from .deck import deck_of, deck_without
+from .pace import Pace
+from .reach import BLOCKADE, saved_by, taken
 from .rules.cards import RemoveCards, RemoveOne
 from .rules.market import Pay, Transmit
 from .rules.movement import ChoosePawn, ChooseSymbol, ChooseWay, Guide, PayWay, Walk, price_of
@@ -57,7 +56,6 @@ from .rules.table import (
 from .rules.ways import can_go, open_spaces, touched
 
 # Turns.
-BLOCKADE: Final = 0.6  # a blockade taken: it has to be done, and breaks ties
 TOKEN_KEPT: Final = 0.2  # a token that is not used yet
 ITEM_KEPT: Final = 0.1  # an item that is not used yet, for each of its power
 ONWARD: Final = 0.25  # what leads so far on is the way: it has to be paid for one day ...
@@ -75,15 +73,35 @@ class Insight:
 
     def __init__(self, table: Expedition) -> None:
         step = table.agenda[-1]
-        self.legal: Final = table.legal
+        self.legal = table.legal
         self.table: Final = table
         self.seat: Final = step.seat
-        self.pace: Final = Pace(table.route, cards_of(table, step.seat))
+        self.discarding: Final = isinstance(step, DiscardCards)
+        self.pawns: Final = table.own_pawns(step.seat)
+        self.known: Pace | None = None
         self.most: Final = strongest(table, step)
         self.reaches: Final[dict[int, list[float]]] = {}  # by pawn and symbol: the gain by power
         self.turns = -1.0
         self.gains: list[float] = []  # of each option, with nothing else in mind
-        self.values: Final = self.judge(step)
+        self.values = self.judge(step)
+        self.round: Final = table.round
+
+    def goes_on(self, table: Expedition) -> bool:
+        """Look at the next card of the same discard phase, where nothing but the hand has changed."""
+        step = table.agenda[-1]
+        if table is not self.table or step.seat != self.seat or table.round != self.round:
+            return False
+        if not isinstance(step, DiscardCards) or not self.discarding:
+            return False
+        self.legal = table.legal
+        self.values = self.judge(step)
+        return True
+
+    def pace(self) -> Pace:
+        """How fast the seat goes; worked out when it is first asked for."""
+        if self.known is None:
+            self.known = Pace(self.table, self.seat, deck_of(self.table, self.seat))
+        return self.known
 
     def of(self, action: int) -> float:
         """The value of an option; others are never natural."""
@@ -109,7 +127,7 @@ class Insight:
             return [self.judge_fee(camp, action - PAY) for action in self.legal]
         if isinstance(step, DiscardCards):
             return [self.judge_discard(action) for action in self.legal]
-        if isinstance(step, RemoveCards | RemoveOne):
+        if isinstance(step, (RemoveCards, RemoveOne)):
             return [self.judge_removal(action - REMOVE) if action < REPLACE else 0.0 for action in self.legal]
         if isinstance(step, Transmit):
             return [self.purchase(action - TAKE) for action in self.legal]
@@ -122,13 +140,13 @@ class Insight:
         key = pawn * WHITE + symbol
         if key not in self.reaches:
             here = self.table.pawns[pawn]
-            self.reaches[key] = explored(self.table, self.pace, here, symbol, self.most)
+            self.reaches[key] = saved_by(self.table, self.pace(), here, symbol, self.most)
         return self.reaches[key]
 
     def gain(self, symbol: int, power: int) -> float:
         """The most turns that a card saves; WHITE has every symbol, PURPLE is a Native."""
         best = -1.0
-        for pawn in self.table.own_pawns(self.seat):
+        for pawn in self.pawns:
             best = max(best, self.gain_of(pawn, symbol, power))
         return best
 
@@ -144,10 +162,10 @@ class Insight:
     def guided(self, pawn: int) -> float:
         """The most turns that a Native saves a pawn."""
         here = self.table.pawns[pawn]
-        start = self.pace.from_space(here)
+        start = self.pace().from_space(here)
         best = BLOCKADE if touched(self.table, here) else -1.0
         for space in open_spaces(self.table, here):
-            best = max(best, start - self.pace.from_space(space))
+            best = max(best, start - self.pace().from_space(space))
         return best
 
     def judge_walk(self, step: Walk, action: int) -> float:
@@ -156,11 +174,11 @@ class Insight:
             return 0.0
         here = self.table.pawns[step.pawn]
         if action >= OVERCOME:
-            return taken(self.table, self.pace, here, action - OVERCOME + 1, step.symbol, step.power)
+            return taken(self.table, self.pace(), here, action - OVERCOME + 1, step.symbol, step.power)
         space = action - STEP
-        start, there = self.pace.from_space(here), self.pace.from_space(space)
+        start, there = self.pace().from_space(here), self.pace().from_space(space)
         left = step.power - POWER[space]
-        more = explored(self.table, self.pace, space, step.symbol, left)[left] if left else 0.0
+        more = saved_by(self.table, self.pace(), space, step.symbol, left)[left] if left else 0.0
         return start - there + max(0.0, more)
 
     def judge_other(self, step: Step, action: int) -> float:
@@ -168,17 +186,17 @@ class Insight:
         if isinstance(step, Guide):
             if action >= OVERCOME:
                 return BLOCKADE
-            return self.pace.from_space(self.table.pawns[step.pawn]) - self.pace.from_space(action - STEP)
+            return self.pace().from_space(self.table.pawns[step.pawn]) - self.pace().from_space(action - STEP)
         if isinstance(step, ChoosePawn):
             return self.gain_of(2 * step.seat + action - PAWN, step.symbol, step.power)
         if isinstance(step, ChooseSymbol):
             return self.gain(action - AS, step.power)
         if isinstance(step, ChooseWay):
-            return self.pace.from_space(self.table.pawns[2 * step.seat + action - PAWN])
+            return self.pace().from_space(self.table.pawns[2 * step.seat + action - PAWN])
         if CHANGE <= action < CHANGE + KINDS:
             return float(STRENGTH[action - CHANGE])
         if REPLACE <= action < DISCARD:
-            return 1.0 / self.pace.seen - self.card_gain(action - REPLACE)
+            return 1.0 / self.pace().seen - self.card_gain(action - REPLACE)
         return -1.0 if action == LOSE else 0.0
 
     # -- the menu of a turn ----------------------------------------------------------------------------------------
@@ -237,10 +255,10 @@ class Insight:
     def way(self, action: int) -> tuple[float, int]:
         """What paying cards for rubble or a camp saves: the cards that are paid cannot be played."""
         saved = -9.0
-        for pawn in self.table.own_pawns(self.seat):
+        for pawn in self.pawns:
             if can_go(self.table, pawn, action):
-                here = self.pace.from_space(self.table.pawns[pawn])
-                saved = max(saved, BLOCKADE if action >= OVERCOME else here - self.pace.from_space(action - STEP))
+                here = self.pace().from_space(self.table.pawns[pawn])
+                saved = max(saved, BLOCKADE if action >= OVERCOME else here - self.pace().from_space(action - STEP))
         camp = action < OVERCOME and self.table.route.terrain[action - STEP] == CAMP
         fees = [(-self.judge_fee(camp, card), WORTH[card]) for card in self.table.hands[self.seat] if card < KINDS]
         fees.sort()
@@ -263,7 +281,7 @@ class Insight:
     def left(self) -> float:
         """The turns to go."""
         if self.turns < 0.0:
-            self.turns = self.pace.left(self.table, self.seat)
+            self.turns = self.pace().left()
         return self.turns
 
     def purchase(self, kind: int) -> float:
@@ -271,22 +289,20 @@ class Insight:
         table, turns = self.table, self.left()
         if not turns:
             return -1.0
-        wait = 1.0 + len(table.draws[self.seat]) / self.pace.seen
+        wait = 1.0 + len(table.draws[self.seat]) / self.pace().seen
         if wait >= turns:
             return -0.1
-        then = Pace(table.route, [*cards_of(table, self.seat), kind]).left(table, self.seat)
+        then = Pace(table, self.seat, self.pace().deck.with_card(kind)).left()
         return (turns - then) * (1.0 - wait / turns) - EFFORT
 
     def judge_removal(self, card: int) -> float:
         """The turns that a deck without this card saves, less what the card could do now."""
         table = self.table
-        cards = cards_of(table, self.seat)
-        cards.remove(card if card in cards else card + KINDS)
         lost = max(0.0, self.card_gain(card)) if SYMBOL[card] < PURPLE and not table.bought else 0.0
         turns = self.left()
         if not turns:
             return -lost
-        then = Pace(table.route, cards).left(table, self.seat)
+        then = Pace(table, self.seat, deck_without(table, self.seat, card)).left()
         return (turns - then) * turns / (turns + REMOVAL) - lost
 
     def judge_fee(self, camp: bool, card: int) -> float:
@@ -313,12 +329,12 @@ class Insight:
         card = action - DISCARD
         if card == TRANSMITTER or DRAWS[card]:
             return -1.0
-        return KEEP / self.pace.seen - self.card_gain(card)
+        return KEEP / self.pace().seen - self.card_gain(card)
 
 
 def strongest(table: Expedition, step: Step) -> int:
     """The most power that the seat has in one card, one token, or one that it is just using."""
-    most = step.power if isinstance(step, ChoosePawn | ChooseSymbol) else 1
+    most = step.power if isinstance(step, (ChoosePawn, ChooseSymbol)) else 1
     for card in table.hands[step.seat]:
         if SYMBOL[card % KINDS] < PURPLE:
             most = max(most, STRENGTH[card % KINDS])
@@ -341,44 +357,3 @@ def affordable_wish(wishes: list[float], prices: list[int], purse: int) -> float
         if wish > best and prices[i] <= purse:
             best = wish
     return best
-
-
-def explored(table: Expedition, pace: Pace, here: int, symbol: int, most: int) -> list[float]:
-    """The most turns saved by so much power of a symbol from a space, for every power up to *most*."""
-    best = [-1.0] * (most + 1)
-    edges: list[list[int]] = [[] for _ in range(most + 1)]  # the spaces found, by the power spent
-    edges[0].append(here)
-    seen = {here}
-    start, terrain = pace.from_space(here), table.route.terrain
-    for spent in range(most):
-        for space in edges[spent]:
-            if space >= FIRST_FINISH:
-                continue
-            for number in touched(table, space):
-                total = spent + BLOCKADE_POWER[number]
-                if BLOCKADE_TERRAIN[number] == symbol and total <= most:
-                    saved = start - pace.from_space(space)
-                    best[total] = max(best[total], saved + BLOCKADE)
-                    best[most] = max(best[most], saved + taken(table, pace, space, number, symbol, most - spent))
-            for other in open_spaces(table, space):
-                total = spent + POWER[other]
-                if terrain[other] == symbol and total <= most and other not in seen:
-                    seen.add(other)
-                    edges[total].append(other)
-                    best[total] = max(best[total], start - pace.from_space(other))
-    for power in range(1, most + 1):
-        best[power] = max(best[power], best[power - 1])
-    return best
-
-
-def taken(table: Expedition, pace: Pace, here: int, number: int, symbol: int, power: int) -> float:
-    """The turns that taking a blockade saves, with one step behind it if the power lasts."""
-    left = power - BLOCKADE_POWER[number]
-    route, more = table.route, 0.0
-    if left > 0:
-        behind = route.across[here][route.seams_at[here].index(table.blockades.index(number))]
-        start = pace.from_space(here)
-        for space in behind:
-            if route.terrain[space] == symbol and POWER[space] <= left and space not in table.pawns:
-                more = max(more, start - pace.from_space(space))
-    return BLOCKADE + more

@@ -17,8 +17,9 @@ from .data import (
     TOKEN_POWER,
     WHITE,
 )
+from .deck import STRONGEST, deck_of
 from .hints import Insight
-from .pace import DEAREST, STRONGEST, Pace, cards_of
+from .pace import DEAREST, Pace
 from .rules.cards import PutAway, RemoveCards, RemoveOne
 from .rules.caves import ReplaceCards
 from .rules.market import Pay, Transmit
@@ -80,9 +81,9 @@ class ExpeditionAdviser(Learned):
     def features(self, state: State, seat: int) -> list[float]:
         """See FEATURES."""
         assert isinstance(state, Expedition)
-        pace = Pace(state.route, cards_of(state, seat))
+        pace = Pace(state, seat, deck_of(state, seat))
         return [
-            pace.left(state, seat) * TENTH,
+            pace.left() * TENTH,
             len(state.taken[seat]) * TENTH,
             tokens_kept(state, seat) * TENTH,
             at_hand(state, pace, seat) * TENTH,
@@ -94,9 +95,10 @@ class ExpeditionAdviser(Learned):
 
     def looked_at(self, table: Expedition) -> Insight:
         """What there is to know about the options; worked out once, for every decision has its own list of them."""
-        if self.insight is None or self.insight.legal is not table.legal:
-            self.insight = Insight(table)
-        return self.insight
+        insight = self.insight
+        if insight is None or (insight.legal is not table.legal and not insight.goes_on(table)):
+            insight = self.insight = Insight(table)
+        return insight
 
     def hint(self, state: State, action: int) -> float:
         """How natural a move this is."""
@@ -113,7 +115,7 @@ class ExpeditionAdviser(Learned):
             draws = [action for action in state.legal if PLAY <= action < USE and DRAWS[action - PLAY]]
             return draws[:1] or menu(self.looked_at(state))
         insight = self.looked_at(state)
-        if isinstance(step, Pay | PayWay | DiscardCards | RemoveCards | RemoveOne | ReplaceCards | PutAway):
+        if isinstance(step, (Pay, PayWay, DiscardCards, RemoveCards, RemoveOne, ReplaceCards, PutAway)):
             return [insight.best()]
         if isinstance(step, Transmit):
             return foremost(insight.legal, insight.values, WISHES)
@@ -122,7 +124,7 @@ class ExpeditionAdviser(Learned):
 
     def minor(self, state: State) -> bool:
         """Everything but what to play, to buy and to take."""
-        return bool(state.agenda) and not isinstance(state.agenda[-1], PlayCards | Transmit)
+        return bool(state.agenda) and not isinstance(state.agenda[-1], (PlayCards, Transmit))
 
     def calm(self, state: State) -> bool:
         """A position is judged where a turn begins."""
@@ -176,7 +178,7 @@ def at_hand(table: Expedition, pace: Pace, seat: int) -> float:
     least, found = survey(table, seat, 0, []), 0.0
     for card in table.hands[seat]:
         if card < KINDS and SYMBOL[card] < PURPLE and STRENGTH[card] >= least[SYMBOL[card]] and not ITEM[card]:
-            each = pace.each[SYMBOL[card]] if SYMBOL[card] < WHITE else min(pace.each[:WHITE])
+            each = pace.each(SYMBOL[card]) if SYMBOL[card] < WHITE else min(pace.machete, pace.paddle, pace.coin)
             found += min(DEAREST, each) * min(STRENGTH[card], STRONGEST)
     return USED * found
 

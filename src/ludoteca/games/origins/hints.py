@@ -23,7 +23,7 @@ from .data import (
     VALUE,
     WIDTH,
 )
-from .prices import Prices, prices
+from .prices import Prices
 from .promises import (
     Offers,
     ability_promise,
@@ -41,7 +41,7 @@ from .promises import (
     six_promise,
     worship_gain,
 )
-from .rules.buying import Ability, PlaceTile, Way, ways
+from .rules.buying import Ability, PlaceTile, Way, can_build
 from .rules.dice import RaiseBy, RaiseSpeaker, RaiseTaken, Training, die_price
 from .rules.districts import MatchCard, SeatDie, fits
 from .rules.growth import base_cost, tower_cost
@@ -110,19 +110,21 @@ def is_minor(step: Step) -> bool:
     """Bookkeeping: kinds of resources, use or skip, the order of sixes, the second half of Move and Attack."""
     if isinstance(step, Military):
         return step.moved or step.attacked
-    return isinstance(
+    return isinstance(  # a tuple: the compiled engine makes a union anew whenever it is asked
         step,
-        GainBasic
-        | Exchange
-        | WorshipSteps
-        | RaiseTaken
-        | RaiseSpeaker
-        | RaiseBy
-        | Ability
-        | MatchCard
-        | ReturnSix
-        | DropHighest
-        | RaiseSites,
+        (
+            GainBasic,
+            Exchange,
+            WorshipSteps,
+            RaiseTaken,
+            RaiseSpeaker,
+            RaiseBy,
+            Ability,
+            MatchCard,
+            ReturnSix,
+            DropHighest,
+            RaiseSites,
+        ),
     )
 
 
@@ -145,14 +147,14 @@ def all_sixes(world: World) -> bool:
     return True
 
 
-def hint(world: World, action: int) -> float:
+def hint(world: World, action: int, cost: Prices) -> float:
     """How natural an action is that does not send a worker."""
     step = world.agenda[-1]
     if action < GAIN:
-        return menu_hint(world, step, action)
+        return menu_hint(world, step, action, cost)
     if action < BUY:
-        return effect_hint(world, step, action)
-    return city_hint(world, step, action)
+        return effect_hint(world, step, action, cost)
+    return city_hint(world, step, action, cost)
 
 
 def turn_hint(world: World, step: Step, action: int, offers: Offers) -> float:
@@ -183,13 +185,12 @@ def tower_hint(world: World, seat: int, colour: int, cost: Prices) -> float:
     return seated + coming - tower_cost(world, seat, colour) * cost.gold
 
 
-def menu_hint(world: World, step: Step, action: int) -> float:
+def menu_hint(world: World, step: Step, action: int, cost: Prices) -> float:
     """What to do at a site; alone, which neighbour goes up."""
     if action < UPPER:
         return float(-world.values[action - RAISE])
     if not isinstance(step, Menu):
         return 0.0
-    cost = prices(world)
     if action == UPPER:
         return resources(world, step.seat, SITE_GAIN[step.site], cost)
     if action == LOWER:
@@ -199,10 +200,9 @@ def menu_hint(world: World, step: Step, action: int) -> float:
     return cost.gold if action == BONUS_GOLD else 0.0
 
 
-def effect_hint(world: World, step: Step, action: int) -> float:
+def effect_hint(world: World, step: Step, action: int, cost: Prices) -> float:
     """Parts of effects: resources, the tracks, dice."""
     seat = step.seat
-    cost = prices(world)
     if action < MOVE:
         kind = (action - GAIN) % GOLD
         worth = cost.basic * need(world, seat, kind)
@@ -259,7 +259,7 @@ def temple_hint(world: World, step: Step, temple: int, cost: Prices) -> float:
     return climb_gain(world, step.seat, temple, 1, cost) - cost.gold
 
 
-def city_hint(world: World, step: Step, action: int) -> float:
+def city_hint(world: World, step: Step, action: int, cost: Prices) -> float:
     """Buildings, cells, districts."""
     seat = step.seat
     if PLACE <= action < PLACE + CELLS:
@@ -268,7 +268,6 @@ def city_hint(world: World, step: Step, action: int) -> float:
         return 1.0 if action == USE else 0.0
     if RETURN <= action < RETURN + len(COLOURS):
         return 0.0 if action - RETURN in world.advisors[seat] else 1.0
-    cost = prices(world)
     if action < PLACE:
         return tile_hint(world, step, action, cost)
     if isinstance(step, SeatDie):
@@ -292,7 +291,7 @@ def tile_hint(world: World, step: Step, action: int, cost: Prices) -> float:
         return ability_promise(world, step.seat, action - RESERVE, True, cost)
     reserved = action >= BUY_RESERVED
     design = action - (BUY_RESERVED if reserved else BUY)
-    if BUILD not in ways(world, step.seat, design, reserved):
+    if not can_build(world, step.seat, design, reserved):
         return cost.tile
     return max(cost.tile, build_promise(world, step.seat, design, reserved, cost))
 

@@ -40,15 +40,15 @@ from .data import (
 )
 from .prices import Prices, prices
 from .rules.abilities import ability_points
-from .rules.buying import ways
+from .rules.buying import can_build
 from .rules.dice import FREE, PAID, die_price, takeable
 from .rules.districts import activated, card_points, matching
 from .rules.growth import base_cost
 from .rules.market import tile_price
 from .rules.military import attack_points
-from .rules.table import World
+from .rules.table import NOTHING, World
 from .rules.visits import Visit, can_bonus, can_lower, price
-from .rules.words import ARCHON, BUILD
+from .rules.words import ARCHON
 
 ENOUGH: Final = 4  # of a basic resource
 SPARE: Final = 0.5  # how welcome further ones are
@@ -57,7 +57,13 @@ FOR_A_BASE: Final = 2.02  # how welcome food is that the next base needs ...
 FOR_LATER: Final = 1.69  # ... and further food
 HIGHEST: Final = 0.39  # the temple disc that is dropped, as a share of its points
 PARTING: Final = 0.39  # what a seat takes of a Freeman's worth
+UNKNOWN: Final = -1.0  # not asked for yet
 TOWERING: Final = 0.53  # a pip of a Freeman, for each further level of its tower
+
+# By design: what its ability gives, where that is one simple thing.
+GIVES_POINTS: Final[list[bool]] = [effect.startswith("points") for effect in EFFECT]
+GIVES_RESOURCE: Final[list[int]] = [RESOURCES.index(e) if e in RESOURCES else NOTHING for e in EFFECT]
+GIVES_STEPS: Final[list[int]] = [TEMPLES.index(e) if e in TEMPLES else NOTHING for e in EFFECT]
 
 
 # -- resources ---------------------------------------------------------------------------------------------------------
@@ -94,6 +100,7 @@ class Offers:
         self.cost: Final = prices(world)
         self.upper: Final = [resources(world, seat, SITE_GAIN[site], self.cost) for site in range(SITES)]
         self.lower: Final = [self.lower_at(seat, site) for site in range(SITES)]
+        self.bonuses: Final = [UNKNOWN] * len(COLOURS)
 
     def stand(self, world: World, step: Step) -> bool:
         """Whether they stand: for the same question, or for the site of a worker who was just sent."""
@@ -116,9 +123,14 @@ class Offers:
         else:
             merits += max(self.upper[site], self.lower[site])
         colour = world.bonus[site]
-        if has_colour(world, seat, worker, colour) and can_bonus(world, seat, colour):
-            merits += max(0.0, bonus_promise(world, seat, colour, cost))
-        return merits
+        return merits + self.bonus(seat, colour) if has_colour(world, seat, worker, colour) else merits
+
+    def bonus(self, seat: int, colour: int) -> float:
+        """What the bonus action of a colour promises, if it can be done."""
+        if self.bonuses[colour] == UNKNOWN:
+            able = can_bonus(self.world, seat, colour)
+            self.bonuses[colour] = max(0.0, bonus_promise(self.world, seat, colour, self.cost)) if able else 0.0
+        return self.bonuses[colour]
 
     def best(self, worker: int) -> float:
         """What a worker can do at the best site in reach."""
@@ -202,12 +214,9 @@ def attack_promise(world: World, seat: int, steps: int, cost: Prices) -> float:
 
 def climb_gain(world: World, seat: int, temple: int, steps: int, cost: Prices) -> float:
     """What some steps in one temple add."""
-    heights = [world.heights[other * world.seats + seat] for other in range(len(TEMPLES))]
-    before = temple_sum(heights)
-    goal = min(TOP, heights[temple] + steps)
-    climbed = goal - heights[temple]
-    heights[temple] = goal
-    return temple_sum(heights) - before + climbed * cost.step
+    start = world.heights[temple * world.seats + seat]
+    goal = min(TOP, start + steps)
+    return temple_sum(world, seat, temple, goal) - temple_sum(world, seat, temple, start) + (goal - start) * cost.step
 
 
 def temple_gain(world: World, seat: int, steps: int, cost: Prices) -> float:
@@ -226,10 +235,14 @@ def worship_gain(world: World, seat: int, temple: int, cost: Prices) -> float:
     return climb_gain(world, seat, temple, 2, cost) + card
 
 
-def temple_sum(heights: list[int]) -> float:
-    """The two lower temples in full, the highest as a share."""
-    points = sorted([TEMPLE_POINTS[height] for height in heights])
-    return points[0] + points[1] + HIGHEST * points[2]
+def temple_sum(world: World, seat: int, risen: int, goal: int) -> float:
+    """The two lower temples in full, the highest as a share, if the temple *risen* stood at *goal*."""
+    total = most = 0
+    for temple in range(len(TEMPLES)):
+        points = TEMPLE_POINTS[goal if temple == risen else world.heights[temple * world.seats + seat]]
+        total += points
+        most = max(most, points)
+    return total - most + HIGHEST * most
 
 
 # -- dice --------------------------------------------------------------------------------------------------------------
@@ -279,7 +292,7 @@ def buy_promise(world: World, seat: int, cost: Prices) -> float:
     """The best building that can be paid, or a Farm."""
     best = cost.tile
     for design in world.market:
-        if BUILD in ways(world, seat, design, reserved=False):
+        if can_build(world, seat, design, False):
             best = max(best, build_promise(world, seat, design, False, cost))
     return best
 
@@ -293,14 +306,14 @@ def build_promise(world: World, seat: int, design: int, reserved: bool, cost: Pr
 
 def ability_promise(world: World, seat: int, design: int, new: bool, cost: Prices) -> float:
     """What an ability brings; a *new* building counts itself as well."""
-    effect = EFFECT[design]
-    if effect.startswith("points"):
+    if GIVES_POINTS[design]:
         return float(ability_points(world, seat, design)) + (newcomer(world, seat, design) if new else 0)
-    if effect in RESOURCES:
-        kind = RESOURCES.index(effect)
+    kind = GIVES_RESOURCE[design]
+    if kind != NOTHING:
         return (BASE[design] + PER[design]) * (cost.gold if kind == GOLD else cost.basic * need(world, seat, kind))
-    if effect in TEMPLES:
-        return climb_gain(world, seat, TEMPLES.index(effect), BASE[design], cost)
+    if GIVES_STEPS[design] != NOTHING:
+        return climb_gain(world, seat, GIVES_STEPS[design], BASE[design], cost)
+    effect = EFFECT[design]
     if effect == "advance":
         return temple_gain(world, seat, BASE[design], cost)
     if effect == "citizen":

@@ -10,6 +10,7 @@ from ...core.state import State
 from .data import DIE_KINDS
 from .features import features
 from .hints import hint, is_minor, turn_hint, worth_a_look
+from .prices import PRICES, Prices, prices
 from .promises import Offers
 from .rules.rounds import Turn
 from .rules.table import World
@@ -27,6 +28,8 @@ class WorldAdviser(Learned):
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
         self.offers: Offers | None = None  # for the question that was asked last
+        self.asked: list[int] = []  # the options of the decision that was priced last
+        self.cost = PRICES[0]
 
     def worth(self, state: State) -> list[float]:
         """Each seat's chance to win: of a position in mid-action, where the most natural choices lead."""
@@ -59,11 +62,17 @@ class WorldAdviser(Learned):
         """How natural an action is."""
         assert isinstance(state, World)
         if action >= RAISE:
-            return hint(state, action)
+            return hint(state, action, self.priced(state))
         step, offers = state.agenda[-1], self.offers
         if offers is None or not offers.stand(state, step):
             offers = self.offers = Offers(state, step)
         return turn_hint(state, step, action, offers)
+
+    def priced(self, world: World) -> Prices:
+        """The prices of this decision; worked out once, for every decision has its own list of options."""
+        if self.asked is not world.legal:
+            self.asked, self.cost = world.legal, prices(world)
+        return self.cost
 
     def search(self, state: State) -> list[int]:
         """The legal actions; of many cells for a tile only the best few."""

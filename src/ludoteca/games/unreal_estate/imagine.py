@@ -35,7 +35,7 @@ def hidden_seats(estate: Estate, seat: int) -> list[int]:
     """The seats whose hands *seat* cannot see now."""
     seen = [seat]
     step = estate.agenda[-1] if estate.agenda else None
-    if isinstance(step, Give | Swap) and step.seat == seat:
+    if isinstance(step, (Give, Swap)) and step.seat == seat:
         seen.append(step.other)
     return [other for other in range(estate.seats) if other not in seen]
 

@@ -31,7 +31,7 @@ def cheapest(hand: list[int], step: Step, prices: list[int]) -> list[int]:
     """The actions of the cheapest payment that completes *step* from *hand*; none if it cannot be completed."""
     if isinstance(step, PalaceColour):
         return cheapest_colour(hand, step, prices)
-    if not isinstance(step, Payment | Partner | Recolour):
+    if not isinstance(step, (Payment, Partner, Recolour)):
         return []
     search = Search(hand, step.colour, prices)
     if isinstance(step, Partner):

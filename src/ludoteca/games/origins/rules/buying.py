@@ -16,10 +16,15 @@ def can_buy(world: World, seat: int) -> bool:
     return bool(world.market) or bool(world.reserve[seat])
 
 
+def can_build(world: World, seat: int, design: int, reserved: bool) -> bool:
+    """§5.5 Whether a tile can be paid; a reserved one costs no wisdom."""
+    wisdom = 0 if reserved else tile_price(world, seat, design)
+    return world.can_pay(seat, TILE_STONE[design], 0, wisdom)
+
+
 def ways(world: World, seat: int, design: int, reserved: bool) -> list[int]:
     """§5.5 How a tile may be bought: built if it can be paid, as a Farm always, on a Farm with Virgo."""
-    wisdom = 0 if reserved else tile_price(world, seat, design)
-    options = [BUILD] if world.can_pay(seat, TILE_STONE[design], 0, wisdom) else []
+    options = [BUILD] if can_build(world, seat, design, reserved) else []
     options.append(FARM)
     if world.holds(seat, VIRGO) and world.farms(seat):
         options.append(OVER_FARM)

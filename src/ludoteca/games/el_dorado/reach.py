@@ -1,0 +1,76 @@
+"""What power does: the most turns that a pawn saves by so much of a symbol, for every power at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .data import BLOCKADE_POWER, BLOCKADE_TERRAIN, FIRST_FINISH, POWER
+from .pace import Pace
+from .rules.table import Expedition
+from .rules.ways import free, open_spaces, touched
+
+BLOCKADE: Final = 0.6  # turns that a blockade taken counts: it has to be done, and breaks ties
+NOTHING: Final = -1.0  # where no step can be made
+
+
+def saved_by(table: Expedition, pace: Pace, here: int, symbol: int, most: int) -> list[float]:
+    """The most turns saved by so much power of a symbol from a space, for every power up to *most*."""
+    best = [NOTHING] * (most + 1)
+    edges: list[list[int]] = [[] for _ in range(most)]  # the spaces found, by the power spent
+    edges[0].append(here)
+    seen = [here]
+    start = pace.from_space(here)
+    for spent in range(most):
+        for space in edges[spent]:
+            if space >= FIRST_FINISH:
+                continue
+            for number in touched(table, space):
+                try_blockade(table, pace, best, start, space, number, symbol, spent)
+            for other in entered(table, space, symbol, most - spent):
+                if free(seen, other):
+                    seen.append(other)
+                    total = spent + POWER[other]
+                    best[total] = max(best[total], start - pace.from_space(other))
+                    if total < most:
+                        edges[total].append(other)
+    for power in range(1, most + 1):
+        best[power] = max(best[power], best[power - 1])
+    return best
+
+
+def entered(table: Expedition, here: int, symbol: int, power: int) -> list[int]:
+    """The open spaces of a symbol that so much power enters."""
+    terrain = table.route.terrain
+    if not table.route.seams_at[here]:  # most spaces: whether one is free is asked last
+        pawns, passing = table.pawns, table.passing
+        return [
+            space
+            for space in table.route.near[here]
+            if terrain[space] == symbol and POWER[space] <= power and (passing or free(pawns, space))
+        ]
+    return [space for space in open_spaces(table, here) if terrain[space] == symbol and POWER[space] <= power]
+
+
+def try_blockade(
+    table: Expedition, pace: Pace, best: list[float], start: float, space: int, number: int, symbol: int, spent: int
+) -> None:
+    """Note what a blockade beside a space saves, alone and with a step behind it."""
+    most = len(best) - 1
+    total = spent + BLOCKADE_POWER[number]
+    if BLOCKADE_TERRAIN[number] == symbol and total <= most:
+        saved = start - pace.from_space(space)
+        best[total] = max(best[total], saved + BLOCKADE)
+        best[most] = max(best[most], saved + taken(table, pace, space, number, symbol, most - spent))
+
+
+def taken(table: Expedition, pace: Pace, here: int, number: int, symbol: int, power: int) -> float:
+    """The turns that taking a blockade saves, with one step behind it if the power lasts."""
+    left = power - BLOCKADE_POWER[number]
+    route, more = table.route, 0.0
+    if left > 0:
+        behind = route.across[here][route.seams_at[here].index(table.blockades.index(number))]
+        start = pace.from_space(here)
+        for space in behind:
+            if route.terrain[space] == symbol and POWER[space] <= left and space not in table.pawns:
+                more = max(more, start - pace.from_space(space))
+    return BLOCKADE + more
