@@ -6,8 +6,9 @@ import pytest
 
 from ludoteca.bots import Sight, bot
 from ludoteca.bots.ismcts import Ismcts
+from ludoteca.bots.ismcts_memory import Memory
 from ludoteca.bots.levels import LEVELS, SPECS, lighter
-from ludoteca.bots.search import Clock, Search
+from ludoteca.bots.search import Clock, Node, Search
 from ludoteca.core.chance import Chance
 from ludoteca.core.state import State
 from ludoteca.games import GAMES
@@ -89,17 +90,37 @@ def test_it_keeps_its_tree_while_all_comes_as_expected() -> None:
     seat = state.actor
     state.play(action)
     assert state.actor == seat
-    thinker.remember(Sight(thinker.game, state, seat, 60.0))
-    assert thinker.kept is not None
-    assert thinker.kept.visits > 1
+    thinker.memory.recall(Sight(thinker.game, state, seat, 60.0))
+    assert thinker.memory.kept is not None
+    assert thinker.memory.kept.visits > 1
 
 
 def test_it_forgets_its_tree_when_something_else_has_happened() -> None:
     thinker, state, action = thinking_of_a_turn()
     seat = state.actor
     state.play(next(other for other in state.legal if other != action))
-    thinker.remember(Sight(thinker.game, state, seat, 60.0))
-    assert thinker.kept is None
+    thinker.memory.recall(Sight(thinker.game, state, seat, 60.0))
+    assert thinker.memory.kept is None
+
+
+def test_a_whole_turn_takes_two_and_a_half_times_its_first_choice_at_the_most() -> None:
+    memory, seconds = Memory(ESTATE), 2.0
+    assert memory.allowed(seconds) == seconds
+    memory.kept = Node(2)
+    for _ in range(100):
+        memory.spent += memory.allowed(seconds)
+    assert memory.spent == pytest.approx(5.0)
+    assert memory.allowed(seconds) < 0.001
+
+
+def test_the_time_of_a_turn_begins_anew_when_it_is_over() -> None:
+    game = GAMES["unreal-estate"]
+    state = game.new(2, Chance(4))
+    thinker = Ismcts(game, 1, playouts=20)
+    action = thinker.choose(Sight(game, state, state.actor, 60.0))
+    seat = state.actor
+    state.play(action)
+    assert (thinker.memory.spent > 0.0) == (state.actor == seat)
 
 
 def test_several_processes_share_one_search() -> None:

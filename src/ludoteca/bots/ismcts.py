@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from math import ceil, log2
+from time import perf_counter
 
 from ..core.chance import Chance
 from ..core.game import Game
 from ..core.state import State
-from .search import LUCK, MOST_NODES, Clock, Manner, Node, Search
+from .ismcts_memory import Memory
+from .search import LUCK, MOST_NODES, Clock, Manner, Search
 from .sight import Sight
 from .together import grow_together
 
 FEWEST = 4  # playouts for an option, on average: where there are too many, only the most natural ones are tried
-LATER = 0.25  # of the time is for choices that follow on a kept tree, so that a whole turn does not take too long
 MINOR = 8  # bookkeeping gets one in so many playouts
 
 
@@ -46,23 +47,22 @@ class Ismcts:
         self.manner = Manner(explore or self.doubt, depth, eps)
         self.slack = slack
         self.processes = processes
-        self.expected: State | None = None  # an imagined position in which everything happened as the tree has it
-        self.kept: Node | None = None  # where the tree stands there
-
-    # -- choosing --------------------------------------------------------------------------------------------------
+        self.memory = Memory(game)
 
     def choose(self, sight: Sight) -> int:
         """The option that the playouts favour."""
         if len(sight.legal) == 1:
             return sight.legal[0]
         options = self.sensible(sight)
-        self.remember(sight)
-        if len(options) == 1:
-            self.expect(sight, options[0], self.kept)
-            return options[0]
-        tree = self.search(sight)
-        action = self.pick(tree)
-        self.expect(sight, action, tree.root.kids.get(action))
+        self.memory.recall(sight)
+        action, node = options[0], self.memory.kept
+        if len(options) > 1:
+            start = perf_counter()
+            tree = self.search(sight)
+            self.memory.spent += perf_counter() - start
+            action = self.pick(tree)
+            node = tree.root.kids.get(action)
+        self.memory.expect(sight, action, node, Chance(self.luck.pick(LUCK)))
         return action
 
     def sensible(self, sight: Sight) -> list[int]:
@@ -80,10 +80,10 @@ class Ismcts:
         """The tree after so many playouts, or after the time is up."""
         world = sight.imagine(Chance(self.luck.pick(LUCK)))
         minor = self.adviser.minor(world)
-        first = self.kept is None and not minor  # the first choice of a turn is the one to think about
-        clock = Clock(min(self.seconds, sight.seconds) * (1.0 if first else LATER))
+        seconds = self.memory.allowed(min(self.seconds, sight.seconds))
+        clock = Clock(seconds / MINOR if minor else seconds)
         playouts = max(1, playouts // MINOR if minor else playouts)
-        tree = Search(self.game, sight.seat, world.seats, self.luck, self.manner, None if minor else self.kept)
+        tree = Search(self.game, sight.seat, world.seats, self.luck, self.manner, None if minor else self.memory.kept)
         options = self.most_natural(tree, world, self.sensible(sight), max(2, playouts // FEWEST))
         self.halve(tree, sight, options, playouts, clock)
         return tree
@@ -121,23 +121,3 @@ class Ismcts:
         least = tree.chance(best) - self.slack * self.doubt
         near = [a for a in tree.ranking if tree.chance(a) >= least and 4 * tree.visits(a) >= tree.visits(best)]
         return near[self.luck.pick(len(near))] if self.slack > 0.0 else best
-
-    # -- keeping the tree between the decisions of a turn ------------------------------------------------------------
-
-    def remember(self, sight: Sight) -> None:
-        """Keep the tree if all came as expected: no luck, nothing revealed, nobody else's choice."""
-        if self.kept is None or self.expected is None:
-            return
-        if self.expected.actor != sight.seat or self.game.view(self.expected, sight.seat) != sight.view:
-            self.kept = self.expected = None
-
-    def expect(self, sight: Sight, action: int, node: Node | None) -> None:
-        """Note what should come of a choice; forced choices are nobody's, so they are made at once."""
-        self.kept = node
-        if node is None:
-            return
-        world = sight.imagine(Chance(self.luck.pick(LUCK)))
-        world.play(action)
-        while world.agenda and len(world.legal) == 1:
-            world.play(world.legal[0])
-        self.expected = world

@@ -41,7 +41,8 @@ def grow_together(bot: Ismcts, sight: Sight) -> Search:
 
 def help_out(bot: Ismcts, sight: Sight, playouts: int, seed: int, answer: Connection) -> None:
     """What a helper does: the same search with luck of its own."""
-    bot.luck, bot.kept = Chance(seed), None
+    bot.luck = Chance(seed)
+    bot.memory.forget()
     tree = bot.grow(sight, playouts)
     found: Found = tree.ranking[0], [(action, kid.visits, kid.totals) for action, kid in tree.root.kids.items()]
     answer.send(found)
