@@ -38,6 +38,7 @@ COMPILED = (  # under src/ludoteca; an __init__.py only names things and is neve
     "games/*/reach.py",
     "games/*/prices.py",
     "games/*/promises.py",
+    "games/*/sense.py",
     "games/*/solo.py",
     "games/*/timing.py",
     "bots/greedy.py",

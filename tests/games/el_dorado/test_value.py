@@ -10,11 +10,13 @@ from ludoteca.games.el_dorado.data import SEATS
 from ludoteca.games.el_dorado.deck import Deck, deck_of, deck_without
 from ludoteca.games.el_dorado.pace import Pace
 from ludoteca.games.el_dorado.rules.table import Expedition
+from ludoteca.games.el_dorado.sense import load_sense
 from ludoteca.games.el_dorado.value import ADVISER_WEIGHTS, FEATURES, ExpeditionAdviser
 
 from .examples import card, expedition, offered, play
 
-ADVISER = ExpeditionAdviser(ADVISER_WEIGHTS)
+SENSE = load_sense()
+ADVISER = ExpeditionAdviser(ADVISER_WEIGHTS, SENSE)
 LAST = (24, -3)  # beside the finish of the first-game route
 JUNK = "explorer x3, traveler x4, sailor"
 
@@ -64,15 +66,15 @@ def test_who_is_nearer_is_ahead() -> None:
 
 def test_a_trailblazer_makes_the_way_shorter() -> None:
     state = expedition("explorer x2, traveler", pawns=(-3, 0), discards=JUNK)
-    deck = deck_of(state, 0)
+    deck = deck_of(state, 0, SENSE)
     better = deck.with_card(card("trailblazer"))
-    assert Pace(state, 0, better).left() < Pace(state, 0, deck).left()
+    assert Pace(state, 0, better, ADVISER.atlas).left() < Pace(state, 0, deck, ADVISER.atlas).left()
 
 
 def test_a_card_added_and_taken_away_is_as_if_it_was_never_there() -> None:
     state = expedition("explorer x2, trailblazer, native, captain", pawns=(-3, 0), discards=JUNK)
-    without = deck_without(state, 0, card("trailblazer"))
-    assert numbers(without.with_card(card("trailblazer"))) == numbers(deck_of(state, 0)) != numbers(without)
+    without = deck_without(state, 0, card("trailblazer"), SENSE)
+    assert numbers(without.with_card(card("trailblazer"))) == numbers(deck_of(state, 0, SENSE)) != numbers(without)
 
 
 def numbers(deck: Deck) -> list[float]:

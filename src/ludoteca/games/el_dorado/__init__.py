@@ -17,6 +17,7 @@ from .rules.building import RouteOption, check_blockades, check_route, join_rout
 from .rules.rounds import ranks, scores, set_table
 from .rules.route import RouteError, route_of
 from .rules.table import ACTIONS, Expedition
+from .sense import load_sense
 from .text import TEXT
 from .value import ADVISER_WEIGHTS, ExpeditionAdviser
 from .view import view
@@ -151,6 +152,6 @@ EL_DORADO = ElDorado(
         Option("strips", ("one", "both"), "one"),
         Option("round_limit", (NO_LIMIT, 100, 200, 500), NO_LIMIT, 500),
     ),
-    adviser=ExpeditionAdviser(ADVISER_WEIGHTS),
+    adviser=ExpeditionAdviser(ADVISER_WEIGHTS, load_sense()),
     sketch=False,
 )

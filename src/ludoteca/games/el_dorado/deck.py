@@ -6,10 +6,9 @@ from typing import Final
 
 from .data import DRAWS, ITEM, KINDS, NATIVE, PURPLE, RIVER, STRENGTH, SYMBOL, TRANSMITTER, VILLAGE, WHITE, WORTH
 from .rules.table import Expedition
+from .sense import Sense
 
 STRONGEST: Final = 4  # no space needs more
-GUIDED: Final = 2.0  # what a Native counts as, of each symbol
-WHITE_SHARE: Final = 0.6  # a white card is used for one symbol only
 
 
 class Deck:
@@ -18,7 +17,8 @@ class Deck:
     Single numbers instead of lists, for a deck is summed up wherever a purchase is thought about.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, sense: Sense) -> None:
+        self.sense: Final = sense
         self.size = 0
         self.machetes = 0.0  # power, all together
         self.paddles = 0.0
@@ -52,11 +52,11 @@ class Deck:
         if symbol < WHITE:
             self.add_power(symbol, strength, strength)
         elif symbol == WHITE:
-            self.add_any(WHITE_SHARE * strength, strength)
+            self.add_any(self.sense.white_share * strength, strength)
         else:
             self.draws += DRAWS[card]
             if card == NATIVE:
-                self.add_any(GUIDED, 1)
+                self.add_any(self.sense.guided, 1)
 
     def add_power(self, symbol: int, power: float, strength: int) -> None:
         """Add what one card does of one symbol."""
@@ -96,7 +96,7 @@ class Deck:
 
     def with_card(self, card: int) -> Deck:
         """The same deck with one card more."""
-        deck = Deck()
+        deck = Deck(self.sense)
         deck.size = self.size
         deck.machetes = self.machetes
         deck.paddles = self.paddles
@@ -117,9 +117,9 @@ class Deck:
         return deck
 
 
-def deck_of(table: Expedition, seat: int) -> Deck:
+def deck_of(table: Expedition, seat: int, sense: Sense) -> Deck:
     """All cards of a player."""
-    deck = Deck()
+    deck = Deck(sense)
     deck.add_all(table.hands[seat])
     deck.add_all(table.draws[seat])
     deck.add_all(table.discards[seat])
@@ -127,10 +127,10 @@ def deck_of(table: Expedition, seat: int) -> Deck:
     return deck
 
 
-def deck_without(table: Expedition, seat: int, card: int) -> Deck:
+def deck_without(table: Expedition, seat: int, card: int, sense: Sense) -> Deck:
     """All cards of a player but one."""
     cards = table.hands[seat] + table.draws[seat] + table.discards[seat] + table.plays[seat]
     cards.remove(card if card in cards else card + KINDS)
-    deck = Deck()
+    deck = Deck(sense)
     deck.add_all(cards)
     return deck

@@ -26,8 +26,9 @@ from .data import (
     WORTH,
 )
 from .deck import deck_of, deck_without
+from .journey import Atlas
 from .pace import Pace
-from .reach import BLOCKADE, saved_by, taken
+from .reach import saved_by, taken
 from .rules.cards import RemoveCards, RemoveOne
 from .rules.market import Pay, Transmit
 from .rules.movement import ChoosePawn, ChooseSymbol, ChooseWay, Guide, PayWay, Walk, price_of
@@ -56,22 +57,17 @@ from .rules.table import (
 from .rules.ways import can_go, open_spaces, touched
 
 # Turns.
-TOKEN_KEPT: Final = 0.2  # a token that is not used yet
-ITEM_KEPT: Final = 0.1  # an item that is not used yet, for each of its power
-ONWARD: Final = 0.25  # what leads so far on is the way: it has to be paid for one day ...
-TOLL: Final = 0.05  # ... so it is better than to wait
 DRAWN: Final = 5.0  # drawing cards comes before everything
 PURCHASE: Final = 0.01  # buying comes after all moves that the purchase does not forbid
-EFFORT: Final = 0.2  # what a purchase must save at least
-REMOVAL: Final = 6.0  # turns after which a smaller deck begins to count
-KEEP: Final = 1.3  # a card this much better than the mean is kept for the next turn
 STRONG: Final = 7  # more power than any card has
 
 
 class Insight:
     """What the seat to choose gains by each option, worked out once for a decision."""
 
-    def __init__(self, table: Expedition) -> None:
+    def __init__(self, table: Expedition, atlas: Atlas) -> None:
+        self.atlas: Final = atlas
+        self.sense: Final = atlas.sense
         step = table.agenda[-1]
         self.legal = table.legal
         self.table: Final = table
@@ -100,7 +96,7 @@ class Insight:
     def pace(self) -> Pace:
         """How fast the seat goes; worked out when it is first asked for."""
         if self.known is None:
-            self.known = Pace(self.table, self.seat, deck_of(self.table, self.seat))
+            self.known = Pace(self.table, self.seat, deck_of(self.table, self.seat, self.sense), self.atlas)
         return self.known
 
     def of(self, action: int) -> float:
@@ -163,7 +159,7 @@ class Insight:
         """The most turns that a Native saves a pawn."""
         here = self.table.pawns[pawn]
         start = self.pace().from_space(here)
-        best = BLOCKADE if touched(self.table, here) else -1.0
+        best = self.sense.blockade if touched(self.table, here) else -1.0
         for space in open_spaces(self.table, here):
             best = max(best, start - self.pace().from_space(space))
         return best
@@ -184,9 +180,7 @@ class Insight:
     def judge_other(self, step: Step, action: int) -> float:
         """The smaller choices."""
         if isinstance(step, Guide):
-            if action >= OVERCOME:
-                return BLOCKADE
-            return self.pace().from_space(self.table.pawns[step.pawn]) - self.pace().from_space(action - STEP)
+            return self.step_saves(self.table.pawns[step.pawn], action)
         if isinstance(step, ChoosePawn):
             return self.gain_of(2 * step.seat + action - PAWN, step.symbol, step.power)
         if isinstance(step, ChooseSymbol):
@@ -215,14 +209,16 @@ class Insight:
         bought = 0
         for action in self.legal:
             if BUY <= action < PAY:
-                wish = wishes[bought] if prices[bought] <= purse else wishes[bought] - ITEM_KEPT * STRONG
+                wish = wishes[bought] if prices[bought] <= purse else wishes[bought] - self.sense.item_kept * STRONG
                 bought += 1
                 self.gains.append(wish)
                 values.append(PURCHASE * wish if wish > 0.0 else wish)
                 continue
             gain, cost = self.move(action)
             self.gains.append(gain)
-            values.append(gain - (most - affordable_wish(wishes, prices, purse - cost) if cost else 0.0))
+            if cost:
+                gain -= self.sense.sway * (most - affordable_wish(wishes, prices, purse - cost))
+            values.append(gain)
         return values
 
     def coins(self) -> int:
@@ -247,7 +243,8 @@ class Insight:
     def card_gain(self, card: int) -> float:
         """What playing a card saves now."""
         if SYMBOL[card] < PURPLE:
-            return self.gain(SYMBOL[card], STRENGTH[card]) - (ITEM_KEPT * STRENGTH[card] if ITEM[card] else 0.0)
+            kept = self.sense.item_kept * STRENGTH[card] if ITEM[card] else 0.0
+            return self.gain(SYMBOL[card], STRENGTH[card]) - kept
         if DRAWS[card]:
             return DRAWN
         return self.gain(PURPLE, 0) if card == NATIVE else 1.0
@@ -257,24 +254,29 @@ class Insight:
         saved = -9.0
         for pawn in self.pawns:
             if can_go(self.table, pawn, action):
-                here = self.pace().from_space(self.table.pawns[pawn])
-                saved = max(saved, BLOCKADE if action >= OVERCOME else here - self.pace().from_space(action - STEP))
+                saved = max(saved, self.step_saves(self.table.pawns[pawn], action))
         camp = action < OVERCOME and self.table.route.terrain[action - STEP] == CAMP
         fees = [(-self.judge_fee(camp, card), WORTH[card]) for card in self.table.hands[self.seat] if card < KINDS]
         fees.sort()
         fees = fees[: price_of(self.table, action)]
         gain = saved - sum([fee for fee, _ in fees])
-        return max(gain, TOLL) if saved > ONWARD else gain, sum([worth for _, worth in fees])
+        return max(gain, self.sense.toll) if saved > self.sense.onward else gain, sum([worth for _, worth in fees])
+
+    def step_saves(self, here: int, action: int) -> float:
+        """What entering a space, or overcoming a blockade, saves."""
+        if action >= OVERCOME:
+            return self.sense.blockade
+        return self.pace().from_space(here) - self.pace().from_space(action - STEP)
 
     def token(self, token: int) -> float:
         """What using a cave token saves now."""
         if TOKEN_POWER[token]:
-            return self.gain(TOKEN_SYMBOL[token], TOKEN_POWER[token]) - TOKEN_KEPT
+            return self.gain(TOKEN_SYMBOL[token], TOKEN_POWER[token]) - self.sense.token_kept
         if token == DRAW_TOKEN:
             return DRAWN
         if token == REMOVE_TOKEN:
             return max([self.judge_removal(card % KINDS) for card in self.table.hands[self.seat]], default=-1.0)
-        return self.gain(PURPLE, 0) - TOKEN_KEPT if token == NATIVE_TOKEN else -TOKEN_KEPT
+        return self.gain(PURPLE, 0) - self.sense.token_kept if token == NATIVE_TOKEN else -self.sense.token_kept
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
@@ -292,8 +294,8 @@ class Insight:
         wait = 1.0 + len(table.draws[self.seat]) / self.pace().seen
         if wait >= turns:
             return -0.1
-        then = Pace(table, self.seat, self.pace().deck.with_card(kind)).left()
-        return (turns - then) * (1.0 - wait / turns) - EFFORT
+        then = Pace(table, self.seat, self.pace().deck.with_card(kind), self.atlas).left()
+        return (turns - then) * max(0.0, 1.0 - self.sense.patience * wait / turns) - self.sense.effort
 
     def judge_removal(self, card: int) -> float:
         """The turns that a deck without this card saves, less what the card could do now."""
@@ -302,14 +304,21 @@ class Insight:
         turns = self.left()
         if not turns:
             return -lost
-        then = Pace(table, self.seat, deck_without(table, self.seat, card)).left()
-        return (turns - then) * turns / (turns + REMOVAL) - lost
+        then = Pace(table, self.seat, deck_without(table, self.seat, card, self.sense), self.atlas).left()
+        return (turns - then) * turns / (turns + self.sense.removal) - lost
 
     def judge_fee(self, camp: bool, card: int) -> float:
         """Pay with what could do least now; for a camp also with what the deck can do without."""
         if camp:
             return self.judge_removal(card)
-        return -max(0.0, self.card_gain(card)) - usefulness(card) / 100
+        return -max(0.0, self.card_gain(card)) - self.usefulness(card) / 100
+
+    def usefulness(self, card: int) -> float:
+        """What a card is good for in the turns to come, roughly in power."""
+        if SYMBOL[card] == PURPLE:
+            return self.sense.useful_purple
+        white = self.sense.useful_white if SYMBOL[card] == WHITE else 0.0
+        return STRENGTH[card] + white + (1.0 if ITEM[card] else 0.0)
 
     def judge_payment(self, left: int, action: int) -> float:
         """Pay with what fits best, and keep items and tokens."""
@@ -320,7 +329,7 @@ class Insight:
         card = action - PAY
         overshoot = max(0, WORTH[card] - left)
         lost = 5.0 if ITEM[card] and WORTH[card] > 1 else 0.0
-        return WORTH[card] / 10 - overshoot - lost - usefulness(card) / 20
+        return WORTH[card] / 10 - overshoot - lost - self.sense.frugal * self.usefulness(card)
 
     def judge_discard(self, action: int) -> float:
         """Keep only what does more for the pawns where they stand than a new card would."""
@@ -329,7 +338,7 @@ class Insight:
         card = action - DISCARD
         if card == TRANSMITTER or DRAWS[card]:
             return -1.0
-        return KEEP / self.pace().seen - self.card_gain(card)
+        return self.sense.keep / self.pace().seen - self.card_gain(card)
 
 
 def strongest(table: Expedition, step: Step) -> int:
@@ -341,13 +350,6 @@ def strongest(table: Expedition, step: Step) -> int:
     for token in table.tokens[step.seat]:
         most = max(most, TOKEN_POWER[token])
     return most
-
-
-def usefulness(card: int) -> float:
-    """What a card is good for in the turns to come, roughly in power."""
-    if SYMBOL[card] == PURPLE:
-        return 4.0
-    return STRENGTH[card] + (1.0 if SYMBOL[card] == WHITE else 0.0) + (1.0 if ITEM[card] else 0.0)
 
 
 def affordable_wish(wishes: list[float], prices: list[int], purse: int) -> float:

@@ -7,17 +7,14 @@ from typing import Final
 
 from .data import CAMP, FINISH, HEXES, PIECE, POWER, RUBBLE, VILLAGE
 from .rules.route import Route, enterable
+from .sense import LEVELS, Sense
 
-# What entering a space of power 1 counts on the way, by symbol and by the strongest card of that symbol in the deck.
-WEIGHT: Final = [[4.0, 1.0, 0.8, 0.65, 0.6], [5.0, 2.2, 1.3, 0.8, 0.7], [4.0, 1.0, 0.8, 0.7, 0.6]]
-CARDS_WEIGHT: Final = 0.45  # a card paid for rubble or a camp
-MISSING: Final = 4.0  # each power that no card of the deck has
 UNREACHED: Final = 1e9
+KEPT: Final = 64  # routes
 
 NEEDS: Final = 5  # machetes, paddles, coins, cards, missing power
 CARDS: Final = 3
 LACK: Final = 4
-LEVELS: Final = 5  # of the strongest card of a symbol: no space needs more than 4
 
 
 class Journey:
@@ -26,7 +23,7 @@ class Journey:
     Decks differ by the strongest card of each symbol, and by whether cards can be spared for base camps.
     """
 
-    def __init__(self, route: Route, levels: list[int], spare: bool) -> None:
+    def __init__(self, route: Route, levels: list[int], spare: bool, sense: Sense) -> None:
         self.cost: Final = [UNREACHED] * HEXES
         self.needs: Final = [0] * (HEXES * NEEDS)
         queue: list[tuple[float, int]] = []
@@ -38,7 +35,7 @@ class Journey:
             far, space = heappop(queue)
             if far > self.cost[space] or not enterable(space):
                 continue
-            total = far + price(route.terrain[space], POWER[space], levels, spare)
+            total = far + price(route.terrain[space], POWER[space], levels, spare, sense)
             for other in route.around[space]:
                 if total < self.cost[other]:
                     self.cost[other] = total
@@ -61,27 +58,30 @@ class Journey:
             needs[first + LACK] += power - levels[terrain]
 
 
-def price(terrain: int, power: int, levels: list[int], spare: bool) -> float:
+def price(terrain: int, power: int, levels: list[int], spare: bool, sense: Sense) -> float:
     """What entering a space counts on the way."""
     if terrain > VILLAGE:
-        return (CARDS_WEIGHT if spare or terrain == RUBBLE else MISSING) * power
+        return (sense.way_cards if spare or terrain == RUBBLE else sense.way_missing) * power
     level = levels[terrain]
-    return WEIGHT[terrain][level] * power + MISSING * max(0, power - level)
+    return sense.way[terrain * LEVELS + level] * power + sense.way_missing * max(0, power - level)
 
 
-_journeys: Final[dict[str, dict[int, Journey]]] = {}
-KEPT: Final = 64  # routes
+class Atlas:
+    """The best ways by one sense of what counts, on every route and for every class of decks; each is found once."""
 
+    def __init__(self, sense: Sense) -> None:
+        self.sense: Final = sense
+        self.known: Final[dict[str, dict[int, Journey]]] = {}
 
-def journey_on(route: Route, machete: int, paddle: int, coin: int, spare: bool) -> Journey:
-    """The best ways on a route for decks with these strongest cards; made once."""
-    if route.text not in _journeys:
-        if len(_journeys) >= KEPT:
-            del _journeys[next(iter(_journeys))]
-        _journeys[route.text] = {}
-    known = _journeys[route.text]
-    key = ((machete * LEVELS + paddle) * LEVELS + coin) * 2 + (1 if spare else 0)
-    found = known.get(key)
-    if found is None:
-        found = known[key] = Journey(route, [machete, paddle, coin], spare)
-    return found
+    def journey(self, route: Route, machete: int, paddle: int, coin: int, spare: bool) -> Journey:
+        """The best ways on a route for decks with these strongest cards."""
+        if route.text not in self.known:
+            if len(self.known) >= KEPT:
+                del self.known[next(iter(self.known))]
+            self.known[route.text] = {}
+        known = self.known[route.text]
+        key = ((machete * LEVELS + paddle) * LEVELS + coin) * 2 + (1 if spare else 0)
+        found = known.get(key)
+        if found is None:
+            found = known[key] = Journey(route, [machete, paddle, coin], spare, self.sense)
+        return found

@@ -9,7 +9,6 @@ from .pace import Pace
 from .rules.table import Expedition
 from .rules.ways import free, open_spaces, touched
 
-BLOCKADE: Final = 0.6  # turns that a blockade taken counts: it has to be done, and breaks ties
 NOTHING: Final = -1.0  # where no step can be made
 
 
@@ -59,7 +58,7 @@ def try_blockade(
     total = spent + BLOCKADE_POWER[number]
     if BLOCKADE_TERRAIN[number] == symbol and total <= most:
         saved = start - pace.from_space(space)
-        best[total] = max(best[total], saved + BLOCKADE)
+        best[total] = max(best[total], saved + pace.sense.blockade)
         best[most] = max(best[most], saved + taken(table, pace, space, number, symbol, most - spent))
 
 
@@ -73,4 +72,4 @@ def taken(table: Expedition, pace: Pace, here: int, number: int, symbol: int, po
         for space in behind:
             if route.terrain[space] == symbol and POWER[space] <= left and space not in table.pawns:
                 more = max(more, start - pace.from_space(space))
-    return BLOCKADE + more
+    return pace.sense.blockade + more

@@ -19,7 +19,8 @@ from .data import (
 )
 from .deck import STRONGEST, deck_of
 from .hints import Insight
-from .pace import DEAREST, Pace
+from .journey import Atlas
+from .pace import Pace
 from .rules.cards import PutAway, RemoveCards, RemoveOne
 from .rules.caves import ReplaceCards
 from .rules.market import Pay, Transmit
@@ -27,6 +28,7 @@ from .rules.movement import PayWay
 from .rules.rounds import DiscardCards, PlayCards, ranks
 from .rules.table import BUY, DONE, PAY, PLAY, USE, Expedition
 from .rules.ways import survey
+from .sense import Sense
 
 FEATURES: Final = [
     "turns to go",  # along the best way, with the help of items and coins
@@ -41,20 +43,22 @@ OLD: Final = 8.0  # ... and below which it is old
 TENTH: Final = 0.1
 TOKEN: Final = 0.25  # turns that a token saves ...
 TOKEN_EACH: Final = 0.15  # ... and by its power
-USED: Final = 0.65  # the part of the power in hand that gets used
+DEAREST: Final = 0.25  # turns that a power in hand saves at the most ...
+USED: Final = 0.65  # ... and the part of it that gets used
 FREE: Final = 0.03  # turns that a move saves beyond the best purchase: then it comes first
 OPEN_RACE: Final = 0.1  # the part of the worth that never saturates
 SHARE: Final = 3.0  # turns that everybody has to go at least, in the open race
-MARGIN: Final = 0.15  # turns by which a card may seem worse and still be looked at
-NARROW: Final = 0.06  # the same for a step
+MARGIN: Final = 0.4  # turns by which a card may seem worse and still be looked at
+NARROW: Final = 0.2  # the same for a step
 WISHES: Final = 3  # purchases to look at
 
 
 class ExpeditionAdviser(Learned):
     """Turns to go along the best way with the deck as it is; who needs fewer is ahead."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, sense: Sense) -> None:
         super().__init__(weights)
+        self.atlas: Final = Atlas(sense)
         self.insight: Insight | None = None  # into the decision that was looked at last
 
     # -- worth -----------------------------------------------------------------------------------------------------
@@ -81,7 +85,7 @@ class ExpeditionAdviser(Learned):
     def features(self, state: State, seat: int) -> list[float]:
         """See FEATURES."""
         assert isinstance(state, Expedition)
-        pace = Pace(state, seat, deck_of(state, seat))
+        pace = Pace(state, seat, deck_of(state, seat, self.atlas.sense), self.atlas)
         return [
             pace.left() * TENTH,
             len(state.taken[seat]) * TENTH,
@@ -97,7 +101,7 @@ class ExpeditionAdviser(Learned):
         """What there is to know about the options; worked out once, for every decision has its own list of them."""
         insight = self.insight
         if insight is None or (insight.legal is not table.legal and not insight.goes_on(table)):
-            insight = self.insight = Insight(table)
+            insight = self.insight = Insight(table, self.atlas)
         return insight
 
     def hint(self, state: State, action: int) -> float:
