@@ -25,8 +25,6 @@ from ludoteca.games.el_dorado.value import ADVISER_WEIGHTS, ExpeditionAdviser
 
 # As logarithms: all of them are positive, and what counts is by how much of itself one is moved.
 Numbers = dict[str, float]
-    str, float
-]  # as logarithms: all of them are positive, and what counts is by how much of itself one moves
 
 FILE = Path(__file__).parents[1] / "src" / "ludoteca" / "games" / "el_dorado" / "sense.json"
 ROUTES = EL_DORADO.options[0].values
