@@ -34,6 +34,7 @@ COMPILED = (  # under src/ludoteca; an __init__.py only names things and is neve
     "games/*/features.py",
     "games/*/deck.py",
     "games/*/journey.py",
+    "games/*/outlook.py",
     "games/*/pace.py",
     "games/*/reach.py",
     "games/*/prices.py",

@@ -10,7 +10,7 @@ from ludoteca.games.el_dorado.data import SEATS
 from ludoteca.games.el_dorado.deck import Deck, deck_of, deck_without
 from ludoteca.games.el_dorado.pace import Pace
 from ludoteca.games.el_dorado.rules.table import Expedition
-from ludoteca.games.el_dorado.sense import load_sense
+from ludoteca.games.el_dorado.sense import Sense, load_sense
 from ludoteca.games.el_dorado.value import ADVISER_WEIGHTS, FEATURES, ExpeditionAdviser
 
 from .examples import card, expedition, offered, play
@@ -56,6 +56,31 @@ def test_natural_moves_alone_reach_el_dorado(seats: int) -> None:
         state.play(max(ADVISER.search(state), key=lambda action: ADVISER.hint(state, action)))
     assert state.arrivals
     assert state.round < 40
+
+
+class Noted(dict[str, float]):
+    """Numbers that remember which of them were asked for."""
+
+    def __init__(self, numbers: dict[str, float]) -> None:
+        super().__init__(numbers)
+        self.asked: set[str] = set()
+
+    def __getitem__(self, name: str) -> float:
+        self.asked.add(name)
+        return super().__getitem__(name)
+
+
+def test_every_number_of_the_judgement_is_used_and_positive() -> None:
+    numbers = Noted(SENSE.numbers)
+    Sense(numbers)
+    assert numbers.asked == set(numbers)
+    assert min(numbers.values()) > 0
+
+
+def test_two_advisers_may_judge_by_different_numbers() -> None:
+    state = expedition("explorer x2, traveler", pawns=(-3, 0), discards=JUNK)
+    slower = ExpeditionAdviser(ADVISER_WEIGHTS, Sense(SENSE.numbers | {"ripe": 2 * SENSE.ripe}))
+    assert slower.features(state, 0)[0] > ADVISER.features(state, 0)[0]
 
 
 def test_who_is_nearer_is_ahead() -> None:

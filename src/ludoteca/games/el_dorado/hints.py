@@ -11,7 +11,6 @@ from .data import (
     DRAWS,
     ITEM,
     KINDS,
-    NATIVE,
     NATIVE_TOKEN,
     POWER,
     PRICE,
@@ -22,12 +21,10 @@ from .data import (
     TOKEN_POWER,
     TOKEN_SYMBOL,
     TRANSMITTER,
-    WHITE,
     WORTH,
 )
-from .deck import deck_of, deck_without
 from .journey import Atlas
-from .pace import Pace
+from .outlook import DRAWN, Outlook
 from .reach import saved_by, taken
 from .rules.cards import RemoveCards, RemoveOne
 from .rules.market import Pay, Transmit
@@ -54,33 +51,24 @@ from .rules.table import (
     USE,
     Expedition,
 )
-from .rules.ways import can_go, open_spaces, touched
+from .rules.ways import can_go
 
 # Turns.
-DRAWN: Final = 5.0  # drawing cards comes before everything
 PURCHASE: Final = 0.01  # buying comes after all moves that the purchase does not forbid
 STRONG: Final = 7  # more power than any card has
 
 
-class Insight:
+class Insight(Outlook):
     """What the seat to choose gains by each option, worked out once for a decision."""
 
     def __init__(self, table: Expedition, atlas: Atlas) -> None:
-        self.atlas: Final = atlas
-        self.sense: Final = atlas.sense
         step = table.agenda[-1]
+        super().__init__(table, step.seat, strongest(table, step), atlas)
         self.legal = table.legal
-        self.table: Final = table
-        self.seat: Final = step.seat
-        self.discarding: Final = isinstance(step, DiscardCards)
-        self.pawns: Final = table.own_pawns(step.seat)
-        self.known: Pace | None = None
-        self.most: Final = strongest(table, step)
-        self.reaches: Final[dict[int, list[float]]] = {}  # by pawn and symbol: the gain by power
-        self.turns = -1.0
-        self.gains: list[float] = []  # of each option, with nothing else in mind
-        self.values = self.judge(step)
         self.round: Final = table.round
+        self.discarding: Final = isinstance(step, DiscardCards)
+        self.gains: list[float] = []  # of each option of the menu, with nothing else in mind
+        self.values = self.judge(step)
 
     def goes_on(self, table: Expedition) -> bool:
         """Look at the next card of the same discard phase, where nothing but the hand has changed."""
@@ -92,12 +80,6 @@ class Insight:
         self.legal = table.legal
         self.values = self.judge(step)
         return True
-
-    def pace(self) -> Pace:
-        """How fast the seat goes; worked out when it is first asked for."""
-        if self.known is None:
-            self.known = Pace(self.table, self.seat, deck_of(self.table, self.seat, self.sense), self.atlas)
-        return self.known
 
     def of(self, action: int) -> float:
         """The value of an option; others are never natural."""
@@ -124,45 +106,12 @@ class Insight:
         if isinstance(step, DiscardCards):
             return [self.judge_discard(action) for action in self.legal]
         if isinstance(step, (RemoveCards, RemoveOne)):
-            return [self.judge_removal(action - REMOVE) if action < REPLACE else 0.0 for action in self.legal]
+            return [self.removal(action - REMOVE) if action < REPLACE else 0.0 for action in self.legal]
         if isinstance(step, Transmit):
             return [self.purchase(action - TAKE) for action in self.legal]
         return [self.judge_other(step, action) for action in self.legal]
 
     # -- moving ----------------------------------------------------------------------------------------------------
-
-    def reach(self, pawn: int, symbol: int) -> list[float]:
-        """The most turns that a pawn saves by so much power of a symbol, for every power."""
-        key = pawn * WHITE + symbol
-        if key not in self.reaches:
-            here = self.table.pawns[pawn]
-            self.reaches[key] = saved_by(self.table, self.pace(), here, symbol, self.most)
-        return self.reaches[key]
-
-    def gain(self, symbol: int, power: int) -> float:
-        """The most turns that a card saves; WHITE has every symbol, PURPLE is a Native."""
-        best = -1.0
-        for pawn in self.pawns:
-            best = max(best, self.gain_of(pawn, symbol, power))
-        return best
-
-    def gain_of(self, pawn: int, symbol: int, power: int) -> float:
-        """The most turns that a card saves one pawn."""
-        if symbol == PURPLE:
-            return self.guided(pawn)
-        power = min(power, self.most)
-        if symbol == WHITE:
-            return max(self.reach(pawn, 0)[power], self.reach(pawn, 1)[power], self.reach(pawn, 2)[power])
-        return self.reach(pawn, symbol)[power]
-
-    def guided(self, pawn: int) -> float:
-        """The most turns that a Native saves a pawn."""
-        here = self.table.pawns[pawn]
-        start = self.pace().from_space(here)
-        best = self.sense.blockade if touched(self.table, here) else -1.0
-        for space in open_spaces(self.table, here):
-            best = max(best, start - self.pace().from_space(space))
-        return best
 
     def judge_walk(self, step: Walk, action: int) -> float:
         """The best that can be reached over this step."""
@@ -221,14 +170,6 @@ class Insight:
             values.append(gain)
         return values
 
-    def coins(self) -> int:
-        """The half coins in hand without items."""
-        total = 0
-        for card in self.table.hands[self.seat]:
-            if card < KINDS and not ITEM[card]:
-                total += WORTH[card]
-        return total
-
     def move(self, action: int) -> tuple[float, int]:
         """What an option other than a purchase saves, and the half coins that it takes out of the hand."""
         if action == DONE:
@@ -239,15 +180,6 @@ class Insight:
             card = action - PLAY
             return self.card_gain(card), 0 if ITEM[card] else WORTH[card]
         return self.token(action - USE), 0
-
-    def card_gain(self, card: int) -> float:
-        """What playing a card saves now."""
-        if SYMBOL[card] < PURPLE:
-            kept = self.sense.item_kept * STRENGTH[card] if ITEM[card] else 0.0
-            return self.gain(SYMBOL[card], STRENGTH[card]) - kept
-        if DRAWS[card]:
-            return DRAWN
-        return self.gain(PURPLE, 0) if card == NATIVE else 1.0
 
     def way(self, action: int) -> tuple[float, int]:
         """What paying cards for rubble or a camp saves: the cards that are paid cannot be played."""
@@ -262,12 +194,6 @@ class Insight:
         gain = saved - sum([fee for fee, _ in fees])
         return max(gain, self.sense.toll) if saved > self.sense.onward else gain, sum([worth for _, worth in fees])
 
-    def step_saves(self, here: int, action: int) -> float:
-        """What entering a space, or overcoming a blockade, saves."""
-        if action >= OVERCOME:
-            return self.sense.blockade
-        return self.pace().from_space(here) - self.pace().from_space(action - STEP)
-
     def token(self, token: int) -> float:
         """What using a cave token saves now."""
         if TOKEN_POWER[token]:
@@ -275,50 +201,16 @@ class Insight:
         if token == DRAW_TOKEN:
             return DRAWN
         if token == REMOVE_TOKEN:
-            return max([self.judge_removal(card % KINDS) for card in self.table.hands[self.seat]], default=-1.0)
+            return max([self.removal(card % KINDS) for card in self.table.hands[self.seat]], default=-1.0)
         return self.gain(PURPLE, 0) - self.sense.token_kept if token == NATIVE_TOKEN else -self.sense.token_kept
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
-    def left(self) -> float:
-        """The turns to go."""
-        if self.turns < 0.0:
-            self.turns = self.pace().left()
-        return self.turns
-
-    def purchase(self, kind: int) -> float:
-        """The turns that a new card saves: it comes only after the draw pile is used up."""
-        table, turns = self.table, self.left()
-        if not turns:
-            return -1.0
-        wait = 1.0 + len(table.draws[self.seat]) / self.pace().seen
-        if wait >= turns:
-            return -0.1
-        then = Pace(table, self.seat, self.pace().deck.with_card(kind), self.atlas).left()
-        return (turns - then) * max(0.0, 1.0 - self.sense.patience * wait / turns) - self.sense.effort
-
-    def judge_removal(self, card: int) -> float:
-        """The turns that a deck without this card saves, less what the card could do now."""
-        table = self.table
-        lost = max(0.0, self.card_gain(card)) if SYMBOL[card] < PURPLE and not table.bought else 0.0
-        turns = self.left()
-        if not turns:
-            return -lost
-        then = Pace(table, self.seat, deck_without(table, self.seat, card, self.sense), self.atlas).left()
-        return (turns - then) * turns / (turns + self.sense.removal) - lost
-
     def judge_fee(self, camp: bool, card: int) -> float:
         """Pay with what could do least now; for a camp also with what the deck can do without."""
         if camp:
-            return self.judge_removal(card)
+            return self.removal(card)
         return -max(0.0, self.card_gain(card)) - self.usefulness(card) / 100
-
-    def usefulness(self, card: int) -> float:
-        """What a card is good for in the turns to come, roughly in power."""
-        if SYMBOL[card] == PURPLE:
-            return self.sense.useful_purple
-        white = self.sense.useful_white if SYMBOL[card] == WHITE else 0.0
-        return STRENGTH[card] + white + (1.0 if ITEM[card] else 0.0)
 
     def judge_payment(self, left: int, action: int) -> float:
         """Pay with what fits best, and keep items and tokens."""
