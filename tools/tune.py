@@ -1,11 +1,11 @@
-"""Tune the numbers by which an expedition of El Dorado is judged, by games of hints against hints.
+"""Tune the numbers by which a game's hints judge, by games of hints against hints.
 
-    python tools/tune.py --minutes 15 --seed 1
+    python tools/tune.py el-dorado --minutes 15 --seed 1
 
 Simultaneous perturbation (SPSA): all numbers are moved up or down by luck, two bots that play the most natural choices
 play a few deals from both sides, one with the numbers moved one way and one with them moved the other, and all numbers
-follow the winner a little. About a hundred games a second make a quarter of an hour enough. The result is written to
-the game's `sense.json`, which ships with it; `--against FILE` plays the numbers there against it instead and tells
+follow the winner a little. With about a hundred games a second a quarter of an hour is enough. The result is written to
+the game's data file, which ships with it; `--against FILE` lets the numbers there play against it instead and tells
 who wins. Run it on the compiled engine (`make fast`, then PYTHONPATH=build/fast).
 """
 
@@ -13,64 +13,91 @@ from __future__ import annotations
 
 import argparse
 import json
-from math import exp, log
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
+from typing import NamedTuple
 
 from ludoteca.bots.ladder import wilson
+from ludoteca.core.adviser import Adviser
 from ludoteca.core.chance import Chance
-from ludoteca.games.el_dorado import EL_DORADO
-from ludoteca.games.el_dorado.sense import Sense, load_sense
-from ludoteca.games.el_dorado.value import ADVISER_WEIGHTS, ExpeditionAdviser
+from ludoteca.core.game import Game
+from ludoteca.games import GAMES
+from ludoteca.games.el_dorado import value as expedition
+from ludoteca.games.el_dorado.sense import Sense
+from ludoteca.games.origins import value as world
+from ludoteca.games.origins.prices import Tariff
 
-# As logarithms: all of them are positive, and what counts is by how much of itself one is moved.
 Numbers = dict[str, float]
 
-FILE = Path(__file__).parents[1] / "src" / "ludoteca" / "games" / "el_dorado" / "sense.json"
-ROUTES = EL_DORADO.options[0].values
-SHIFT = 0.18  # by how much each number is moved
+GAMES_FOLDER = Path(__file__).parents[1] / "src" / "ludoteca" / "games"
+SHIFT = 0.18  # by how much of itself each number is moved
 DEALS = 3  # from both sides
 FAST, SLOW = 0.008, 0.0015  # how far the numbers follow the winner, at first and at last
 FOUR = 5  # one set of deals in so many has four seats, two for each
 ENDLESS = 6000  # choices after which a game is nobody's
 
 
-def adviser(numbers: Numbers) -> ExpeditionAdviser:
-    """An adviser by these numbers."""
-    return ExpeditionAdviser(ADVISER_WEIGHTS, Sense({name: exp(number) for name, number in numbers.items()}))
+class Tunable(NamedTuple):
+    """A game whose hints judge by numbers."""
+
+    game: Game
+    file: Path
+    adviser: Callable[[Numbers], Adviser]
+    small: float  # what a number near nothing is moved by, as if it were this large
 
 
-def play(advisers: list[ExpeditionAdviser], seats: int, deal: int, route: str) -> float:
+TUNABLE = {
+    "el-dorado": Tunable(
+        GAMES["el-dorado"],
+        GAMES_FOLDER / "el_dorado" / "sense.json",
+        lambda numbers: expedition.ExpeditionAdviser(expedition.ADVISER_WEIGHTS, Sense(numbers)),
+        0.0,
+    ),
+    "origins": Tunable(
+        GAMES["origins"],
+        GAMES_FOLDER / "origins" / "prices.json",
+        lambda numbers: world.WorldAdviser(world.ADVISER_WEIGHTS, Tariff(numbers)),
+        0.5,
+    ),
+}
+
+
+def play(game: Game, advisers: list[Adviser], seats: int, deal: int, luck: Chance) -> float:
     """What the first adviser wins, who takes every other seat from the first on."""
-    state = EL_DORADO.new(seats, Chance(deal), route=route)
+    state = game.new(seats, Chance(deal), **some_options(game, luck))
     for _ in range(ENDLESS):
         if not state.agenda:
             break
         mind = advisers[state.actor % 2]
         state.play(state.legal[0] if len(state.legal) == 1 else mind.natural(state))
-    winners = [] if state.agenda else EL_DORADO.winners(state)
+    winners = [] if state.agenda else game.winners(state)
     return sum(seat % 2 == 0 for seat in winners) / len(winners) if winners else 0.5
 
 
-def both_sides(one: ExpeditionAdviser, two: ExpeditionAdviser, seats: int, deal: int, route: str) -> float:
+def some_options(game: Game, luck: Chance) -> dict[str, str | int | bool]:
+    """The game as it comes in half of the games; in the others the first option by luck, such as a route."""
+    if luck.pick(2) or not game.options:
+        return {}
+    option = game.options[0]
+    return {option.name: option.values[luck.pick(len(option.values))]}
+
+
+def both_sides(tunable: Tunable, one: Adviser, two: Adviser, seats: int, deal: int) -> float:
     """What *one* wins of two games on the same deal, of 2."""
-    return play([one, two], seats, deal, route) + 1.0 - play([two, one], seats, deal, route)
+    first = play(tunable.game, [one, two], seats, deal, Chance(deal))
+    return first + 1.0 - play(tunable.game, [two, one], seats, deal, Chance(deal))
 
 
-def some_route(luck: Chance) -> str:
-    """The first route in half of the games, any in the others."""
-    return str(ROUTES[luck.pick(len(ROUTES))] if luck.pick(2) else ROUTES[0])
-
-
-def tune(numbers: Numbers, minutes: float, luck: Chance) -> Numbers:
+def tune(tunable: Tunable, numbers: Numbers, minutes: float, luck: Chance) -> Numbers:
     """Better numbers, after so many minutes."""
     start, rounds = monotonic(), 0
     while (gone := (monotonic() - start) / (60 * minutes)) < 1.0:
-        moves = {name: SHIFT if luck.pick(2) else -SHIFT for name in numbers}
-        up = adviser({name: number + moves[name] for name, number in numbers.items()})
-        down = adviser({name: number - moves[name] for name, number in numbers.items()})
-        seats, route = (4 if luck.pick(FOUR) == 0 else 2), some_route(luck)
-        won = sum(both_sides(up, down, seats, luck.pick(1 << 30), route) - 1.0 for _ in range(DEALS))
+        moves = {name: SHIFT * (abs(x) + tunable.small) * (1 - 2 * luck.pick(2)) for name, x in numbers.items()}
+        up = tunable.adviser({name: number + moves[name] for name, number in numbers.items()})
+        down = tunable.adviser({name: number - moves[name] for name, number in numbers.items()})
+        seats = 4 if luck.pick(FOUR) == 0 else 2
+        won = sum(both_sides(tunable, up, down, seats, luck.pick(1 << 30)) - 1.0 for _ in range(DEALS))
         rate = FAST * (1.0 - gone) + SLOW
         numbers = {name: number + 2 * rate * won * moves[name] for name, number in numbers.items()}
         rounds += 1
@@ -78,10 +105,10 @@ def tune(numbers: Numbers, minutes: float, luck: Chance) -> Numbers:
     return numbers
 
 
-def compare(numbers: Numbers, others: Numbers, games: int) -> str:
-    """How often *numbers* win against *others*, on all routes."""
-    one, two = adviser(numbers), adviser(others)
-    won = sum(both_sides(one, two, 2, deal, str(ROUTES[deal % len(ROUTES)])) for deal in range(games // 2))
+def compare(tunable: Tunable, numbers: Numbers, others: Numbers, games: int) -> str:
+    """How often *numbers* win against *others*."""
+    one, two = tunable.adviser(numbers), tunable.adviser(others)
+    won = sum(both_sides(tunable, one, two, 2, deal) for deal in range(games // 2))
     low, high = wilson(won, games)
     return f"{won / games:.1%} of {games} games [{low:.1%}, {high:.1%}]"
 
@@ -89,20 +116,21 @@ def compare(numbers: Numbers, others: Numbers, games: int) -> str:
 def main() -> None:
     """Read the request, tune or compare."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=sorted(TUNABLE))
     parser.add_argument("--minutes", type=float, default=15.0)
     parser.add_argument("--games", type=int, default=1000, help="to compare by")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--against", type=Path, help="numbers to play against, instead of tuning")
     request = parser.parse_args()
-    before = {name: log(number) for name, number in load_sense().numbers.items()}
+    tunable = TUNABLE[request.game]
+    before: Numbers = json.loads(tunable.file.read_text(encoding="utf-8"))
     if request.against:
-        others = {name: log(number) for name, number in json.loads(request.against.read_text(encoding="utf-8")).items()}
-        print(compare(before, others, request.games))
+        print(compare(tunable, before, json.loads(request.against.read_text(encoding="utf-8")), request.games))
         return
-    after = tune(before, request.minutes, Chance(request.seed))
-    print(f"the new numbers win {compare(after, before, request.games)} against the old ones")
-    rounded = {name: float(f"{exp(number):.3g}") for name, number in after.items()}
-    FILE.write_text(json.dumps(rounded, indent=2) + "\n", encoding="utf-8")
+    after = tune(tunable, before, request.minutes, Chance(request.seed))
+    print(f"the new numbers win {compare(tunable, after, before, request.games)} against the old ones")
+    rounded = {name: float(f"{number:.3g}") for name, number in after.items()}
+    tunable.file.write_text(json.dumps(rounded, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from . import data
 from .account import account
 from .imagine import imagine
 from .position import position
+from .prices import load_tariff
 from .rules.endgame import ranks, target
 from .rules.setup import set_table
 from .rules.table import World
@@ -125,6 +126,6 @@ ORIGINS = Origins(
     actions=ACTIONS,
     text=TEXT,
     options=(Option("round_limit", (NO_LIMIT, *data.ROUND_LIMITS), NO_LIMIT, data.AUTOMATIC_LIMIT),),
-    adviser=WorldAdviser(ADVISER_WEIGHTS),
+    adviser=WorldAdviser(ADVISER_WEIGHTS, load_tariff()),
     sketch=True,
 )

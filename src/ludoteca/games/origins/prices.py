@@ -1,56 +1,56 @@
-"""What things are worth in points, by the time that is left. Found by games of hints against hints."""
+"""What things are worth in points, by the time that is left. `prices.json` holds them; `tools/tune.py` finds them."""
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from typing import Final
 
 from .rules.table import World
 from .timing import time_left
 
-# What things are worth in points: in the last round, and while LONG rounds are still to come.
-BASIC_PRICE: Final[list[float]] = [0.89, 3.0]
-GOLD_PRICE: Final[list[float]] = [1.06, 1.39]
-ACT_PRICE: Final[list[float]] = [13.43, 9.46]
-DIE_PRICE: Final[list[float]] = [0.07, 18.57]
-PIP_PRICE: Final[list[float]] = [1.97, 2.12]
-BASE_PRICE: Final[list[float]] = [0.0, 51.98]
-ADVISOR_PRICE: Final[list[float]] = [0.51, 21.12]
-SPEAKER_PRICE: Final[list[float]] = [2.31, 17.95]
-STEP_PRICE: Final[list[float]] = [1.77, 2.69]  # a temple space, besides its points
-CARD_PRICE: Final[list[float]] = [0.23, 3.96]  # a zodiac card
-TOKEN_PRICE: Final[list[float]] = [0.28, 4.94]
-TILE_PRICE: Final[list[float]] = [0.01, -0.19]
+GRAIN: Final = 16  # shades of time
 
 
 class Prices:
     """What things are worth in points: little at the end, much while they can still earn."""
 
-    def __init__(self, time: float) -> None:
+    def __init__(self, numbers: dict[str, float], time: float) -> None:
         growth = time * time
         self.time: Final = time
-        self.basic: Final = between(BASIC_PRICE, growth)
-        self.gold: Final = between(GOLD_PRICE, growth)
-        self.act: Final = between(ACT_PRICE, growth)
-        self.die: Final = between(DIE_PRICE, growth)
-        self.pip: Final = between(PIP_PRICE, time)
-        self.base: Final = between(BASE_PRICE, growth)
-        self.advisor: Final = between(ADVISOR_PRICE, growth)
-        self.speaker: Final = between(SPEAKER_PRICE, growth)
-        self.step: Final = between(STEP_PRICE, growth)
-        self.card: Final = between(CARD_PRICE, time)
-        self.token: Final = between(TOKEN_PRICE, time)
-        self.tile: Final = between(TILE_PRICE, time)
+        self.basic: Final = between(numbers, "basic", growth)
+        self.gold: Final = between(numbers, "gold", growth)
+        self.act: Final = between(numbers, "act", growth)
+        self.die: Final = between(numbers, "die", growth)
+        self.pip: Final = between(numbers, "pip", time)
+        self.base: Final = between(numbers, "base", growth)
+        self.advisor: Final = between(numbers, "advisor", growth)
+        self.speaker: Final = between(numbers, "speaker", growth)
+        self.step: Final = between(numbers, "step", growth)  # a temple space, besides its points
+        self.card: Final = between(numbers, "card", time)  # a zodiac card
+        self.token: Final = between(numbers, "token", time)
+        self.tile: Final = between(numbers, "tile", time)
 
 
-def between(price: list[float], share: float) -> float:
+def between(numbers: dict[str, float], name: str, share: float) -> float:
     """The price between the last round and the long run."""
-    return price[0] + (price[1] - price[0]) * share
+    last, long = numbers[name + "-last"], numbers[name + "-long"]
+    return last + (long - last) * share
 
 
-GRAIN: Final = 16  # shades of time
-PRICES: Final[list[Prices]] = [Prices(shade / GRAIN) for shade in range(GRAIN + 1)]
+class Tariff:
+    """The prices of all times."""
+
+    def __init__(self, numbers: dict[str, float]) -> None:
+        self.numbers: Final = numbers
+        self.shades: Final = [Prices(numbers, shade / GRAIN) for shade in range(GRAIN + 1)]
+
+    def now(self, world: World) -> Prices:
+        """What things are worth now."""
+        return self.shades[int(time_left(world) * GRAIN + 0.5)]
 
 
-def prices(world: World) -> Prices:
-    """What things are worth now."""
-    return PRICES[int(time_left(world) * GRAIN + 0.5)]
+def load_tariff() -> Tariff:
+    """The prices that ship with the game."""
+    text = files("ludoteca.games.origins").joinpath("prices.json").read_text(encoding="utf-8")
+    return Tariff({name: float(number) for name, number in json.loads(text).items()})

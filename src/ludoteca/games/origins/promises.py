@@ -38,7 +38,7 @@ from .data import (
     VALUE,
     WISDOM,
 )
-from .prices import Prices, prices
+from .prices import Prices
 from .rules.abilities import ability_points
 from .rules.buying import can_build
 from .rules.dice import FREE, PAID, die_price, takeable
@@ -92,12 +92,12 @@ def resources(world: World, seat: int, gain: list[int], cost: Prices) -> float:
 class Offers:
     """What the sites promise to the seat whose question it is: the same for all workers, so found but once."""
 
-    def __init__(self, world: World, step: Step) -> None:
+    def __init__(self, world: World, step: Step, cost: Prices) -> None:
         seat = step.seat
         self.world: Final = world
         self.step: Final = step
         self.values: Final = world.values.copy()
-        self.cost: Final = prices(world)
+        self.cost: Final = cost
         self.upper: Final = [resources(world, seat, SITE_GAIN[site], self.cost) for site in range(SITES)]
         self.lower: Final = [self.lower_at(seat, site) for site in range(SITES)]
         self.bonuses: Final = [UNKNOWN] * len(COLOURS)

@@ -7,7 +7,7 @@ from typing import Final
 
 from .data import COLOUR, CROSSED, DIE_KINDS, FACES, GOLD, START_BASES, TEMPLE_POINTS, TEMPLES, VALUE
 from .features import next_advisor
-from .prices import Prices, prices
+from .prices import Prices
 from .promises import ENOUGH, HIGHEST, card_hope
 from .rules.endgame import final_points, target
 from .rules.table import FACE_DOWN, World
@@ -21,17 +21,16 @@ HOPE: Final = 0.7  # what its card would bring, as a share
 BEHIND: Final = 0.3  # a divide crossed, as a share of a token
 
 
-def hope(world: World) -> list[float]:
+def hope(world: World, cost: Prices) -> list[float]:
     """The chance to reach the target."""
-    return [1.0 / (1.0 + exp((target(world) - merit(world, 0)) / SCALE))]
+    return [1.0 / (1.0 + exp((target(world) - merit(world, 0, cost)) / SCALE))]
 
 
-def merit(world: World, seat: int) -> float:
+def merit(world: World, seat: int, cost: Prices) -> float:
     """What a seat has and may hope for, in points."""
     points = float(world.score(seat))
     if not world.agenda:
         return points
-    cost = prices(world)
     merits = points + sum(final_points(world, seat)) + stock_merit(world, seat, cost)
     return merits + people_merit(world, seat, cost) + track_merit(world, seat, cost) + city_merit(world, seat, cost)
 

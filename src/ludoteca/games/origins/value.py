@@ -10,7 +10,7 @@ from ...core.state import State
 from .data import DIE_KINDS
 from .features import features
 from .hints import hint, is_minor, turn_hint, worth_a_look
-from .prices import PRICES, Prices, prices
+from .prices import Prices, Tariff
 from .promises import Offers
 from .rules.rounds import Turn
 from .rules.table import World
@@ -25,17 +25,18 @@ WHOLE_TURN: Final = 60  # choices that an action may take
 class WorldAdviser(Learned):
     """Points, workers, resources and chances, judged between two turns; alone, the chance to reach the target."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, tariff: Tariff) -> None:
         super().__init__(weights)
+        self.tariff: Final = tariff
         self.offers: Offers | None = None  # for the question that was asked last
         self.asked: list[int] = []  # the options of the decision that was priced last
-        self.cost = PRICES[0]
+        self.cost = tariff.shades[0]
 
     def worth(self, state: State) -> list[float]:
         """Each seat's chance to win: of a position in mid-action, where the most natural choices lead."""
         assert isinstance(state, World)
         world = state if is_calm(state) else self.settled(state)
-        return hope(world) if world.seats == 1 else super().worth(world)
+        return hope(world, self.tariff.now(world)) if world.seats == 1 else super().worth(world)
 
     def settled(self, world: World) -> World:
         """Where the most natural choices lead until the action is finished."""
@@ -65,13 +66,13 @@ class WorldAdviser(Learned):
             return hint(state, action, self.priced(state))
         step, offers = state.agenda[-1], self.offers
         if offers is None or not offers.stand(state, step):
-            offers = self.offers = Offers(state, step)
+            offers = self.offers = Offers(state, step, self.priced(state))
         return turn_hint(state, step, action, offers)
 
     def priced(self, world: World) -> Prices:
         """The prices of this decision; worked out once, for every decision has its own list of options."""
         if self.asked is not world.legal:
-            self.asked, self.cost = world.legal, prices(world)
+            self.asked, self.cost = world.legal, self.tariff.now(world)
         return self.cost
 
     def search(self, state: State) -> list[int]:
