@@ -127,7 +127,7 @@ def train(game: Game, players: int, request: argparse.Namespace) -> None:
 
 def write(game: Game, found: dict[str, Any]) -> None:
     """Put new weights into the game's file, one line a phase."""
-    path = GAMES_FOLDER / game.name.replace("-", "_") / "weights.json"
+    path = GAMES_FOLDER / game.name.replace("-", "_") / "advice" / "weights.json"
     data = json.loads(path.read_text(encoding="utf-8"))
     data["weights"] |= found
     rows = [

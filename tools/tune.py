@@ -23,10 +23,10 @@ from ludoteca.core.adviser import Adviser
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import Game
 from ludoteca.games import GAMES
-from ludoteca.games.el_dorado import value as expedition
-from ludoteca.games.el_dorado.sense import Sense
-from ludoteca.games.origins import value as world
-from ludoteca.games.origins.prices import Tariff
+from ludoteca.games.el_dorado.advice import value as expedition
+from ludoteca.games.el_dorado.advice.sense import Sense
+from ludoteca.games.origins.advice import value as world
+from ludoteca.games.origins.advice.prices import Tariff
 
 Numbers = dict[str, float]
 
@@ -50,13 +50,13 @@ class Tunable(NamedTuple):
 TUNABLE = {
     "el-dorado": Tunable(
         GAMES["el-dorado"],
-        GAMES_FOLDER / "el_dorado" / "sense.json",
+        GAMES_FOLDER / "el_dorado" / "advice" / "sense.json",
         lambda numbers: expedition.ExpeditionAdviser(expedition.ADVISER_WEIGHTS, Sense(numbers)),
         0.0,
     ),
     "origins": Tunable(
         GAMES["origins"],
-        GAMES_FOLDER / "origins" / "prices.json",
+        GAMES_FOLDER / "origins" / "advice" / "prices.json",
         lambda numbers: world.WorldAdviser(world.ADVISER_WEIGHTS, Tariff(numbers)),
         0.5,
     ),

@@ -6,8 +6,8 @@ import pytest
 
 from ludoteca.core.adviser import Learned
 from ludoteca.core.chance import Chance
-from ludoteca.games.blue_moon_city.features import FEATURES, promise, wins
-from ludoteca.games.blue_moon_city.promises import purse
+from ludoteca.games.blue_moon_city.advice.features import FEATURES, promise, wins
+from ludoteca.games.blue_moon_city.advice.promises import purse
 from ludoteca.games.blue_moon_city.rules.table import City
 
 from .table import GAME, play, table

@@ -6,12 +6,12 @@ import pytest
 
 from ludoteca.core.chance import Chance
 from ludoteca.games.el_dorado import EL_DORADO, table_of
+from ludoteca.games.el_dorado.advice.deck import Deck, deck_of, deck_without
+from ludoteca.games.el_dorado.advice.pace import Pace
+from ludoteca.games.el_dorado.advice.sense import Sense, load_sense
+from ludoteca.games.el_dorado.advice.value import ADVISER_WEIGHTS, FEATURES, ExpeditionAdviser
 from ludoteca.games.el_dorado.data import SEATS
-from ludoteca.games.el_dorado.deck import Deck, deck_of, deck_without
-from ludoteca.games.el_dorado.pace import Pace
 from ludoteca.games.el_dorado.rules.table import Expedition
-from ludoteca.games.el_dorado.sense import Sense, load_sense
-from ludoteca.games.el_dorado.value import ADVISER_WEIGHTS, FEATURES, ExpeditionAdviser
 
 from .examples import card, expedition, offered, play
 

@@ -11,13 +11,13 @@ from ...core.state import State
 from ...core.story import Event
 from ...core.text import Words
 from . import data
+from .advice.value import ADVISER_WEIGHTS, CityAdviser
 from .imagine import imagine
 from .position import position
 from .rules.endings import ranks
 from .rules.table import ACTIONS, City
 from .rules.turns import set_table
 from .text import TEXT
-from .value import ADVISER_WEIGHTS, CityAdviser
 from .view import view
 
 

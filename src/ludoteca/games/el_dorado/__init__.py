@@ -11,15 +11,15 @@ from ...core.state import State
 from ...core.story import Event
 from ...core.text import Words
 from . import data
+from .advice.sense import load_sense
+from .advice.value import ADVISER_WEIGHTS, ExpeditionAdviser
 from .imagine import imagine
 from .position import position
 from .rules.building import RouteOption, check_blockades, check_route, join_route, joints
 from .rules.rounds import ranks, scores, set_table
 from .rules.route import RouteError, route_of
 from .rules.table import ACTIONS, Expedition
-from .sense import load_sense
 from .text import TEXT
-from .value import ADVISER_WEIGHTS, ExpeditionAdviser
 from .view import view
 
 __all__ = ["EL_DORADO", "ElDorado", "RouteError", "check_route", "join_route", "joints", "route_fault", "table_of"]

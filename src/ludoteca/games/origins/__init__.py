@@ -12,15 +12,15 @@ from ...core.story import Event
 from ...core.text import Words
 from . import data
 from .account import account
+from .advice.prices import load_tariff
+from .advice.value import ADVISER_WEIGHTS, WorldAdviser
 from .imagine import imagine
 from .position import position
-from .prices import load_tariff
 from .rules.endgame import ranks, target
 from .rules.setup import set_table
 from .rules.table import World
 from .rules.words import ACTIONS
 from .text import TEXT
-from .value import ADVISER_WEIGHTS, WorldAdviser
 from .view import view
 
 NO_LIMIT = "none"

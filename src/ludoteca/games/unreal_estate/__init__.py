@@ -11,12 +11,12 @@ from ...core.state import State
 from ...core.story import Event
 from ...core.text import Words
 from . import data
+from .advice.value import ADVISER_WEIGHTS, EstateAdviser
 from .imagine import imagine
 from .position import position
 from .rules.rounds import hand_value, ranks, set_table
 from .rules.table import ACTIONS, Estate
 from .text import TEXT
-from .value import ADVISER_WEIGHTS, EstateAdviser
 from .view import view
 
 

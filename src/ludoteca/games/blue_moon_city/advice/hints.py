@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .data import (
+from ..data import (
     ALL_SPACES,
     ANY,
     AQUA,
@@ -23,9 +23,8 @@ from .data import (
     TILES,
     VALUE,
 )
-from .promises import CARD_WORTH, SCALE, Site, offering, potential, purse
-from .rules.movement import Movement
-from .rules.table import (
+from ..rules.movement import Movement
+from ..rules.table import (
     CONTRIBUTE,
     DISCARD,
     DRAW,
@@ -39,6 +38,7 @@ from .rules.table import (
     TARGET,
     City,
 )
+from .promises import CARD_WORTH, SCALE, Site, offering, potential, purse
 
 # What a tile is worth that will be reached later, by its distance from where the turn ends: two steps a turn.
 LATER: Final[list[float]] = [0.0, 0.4, 0.4, 0.2, 0.2, 0.1, 0.1, 0.05, 0.05]

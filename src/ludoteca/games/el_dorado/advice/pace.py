@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from .data import BLOCKADE_POWER, BLOCKADE_TERRAIN, HAND, JUNGLE, RIVER, RUBBLE, VILLAGE
+from ..data import BLOCKADE_POWER, BLOCKADE_TERRAIN, HAND, JUNGLE, RIVER, RUBBLE, VILLAGE
+from ..rules.table import Expedition
 from .deck import Deck
 from .journey import CARDS, LACK, NEEDS, Atlas
-from .rules.table import Expedition
 
 SPARE: Final = 8  # cards of a deck that can spare some
 

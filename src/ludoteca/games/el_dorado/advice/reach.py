@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from .data import BLOCKADE_POWER, BLOCKADE_TERRAIN, FIRST_FINISH, POWER
+from ..data import BLOCKADE_POWER, BLOCKADE_TERRAIN, FIRST_FINISH, POWER
+from ..rules.table import Expedition
+from ..rules.ways import free, open_spaces, touched
 from .pace import Pace
-from .rules.table import Expedition
-from .rules.ways import free, open_spaces, touched
 
 NOTHING: Final = -1.0  # where no step can be made
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.state import Step
-from .data import (
+from ....core.state import Step
+from ..data import (
     ADVISOR_POINTS,
     ATTACK_GAIN,
     BASE,
@@ -38,17 +38,17 @@ from .data import (
     VALUE,
     WISDOM,
 )
+from ..rules.abilities import ability_points
+from ..rules.buying import can_build
+from ..rules.dice import FREE, PAID, die_price, takeable
+from ..rules.districts import activated, card_points, matching
+from ..rules.growth import base_cost
+from ..rules.market import tile_price
+from ..rules.military import attack_points
+from ..rules.table import NOTHING, World
+from ..rules.visits import Visit, can_bonus, can_lower, price
+from ..rules.words import ARCHON
 from .prices import Prices
-from .rules.abilities import ability_points
-from .rules.buying import can_build
-from .rules.dice import FREE, PAID, die_price, takeable
-from .rules.districts import activated, card_points, matching
-from .rules.growth import base_cost
-from .rules.market import tile_price
-from .rules.military import attack_points
-from .rules.table import NOTHING, World
-from .rules.visits import Visit, can_bonus, can_lower, price
-from .rules.words import ARCHON
 
 ENOUGH: Final = 4  # of a basic resource
 SPARE: Final = 0.5  # how welcome further ones are

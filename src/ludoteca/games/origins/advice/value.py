@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.adviser import Learned, Weights, load_weights
-from ...core.chance import Chance
-from ...core.state import State
-from .data import DIE_KINDS
+from ....core.adviser import Learned, Weights, load_weights
+from ....core.chance import Chance
+from ....core.state import State
+from ..data import DIE_KINDS
+from ..rules.rounds import Turn
+from ..rules.table import World
+from ..rules.words import RAISE
 from .features import features
 from .hints import hint, is_minor, turn_hint, worth_a_look
 from .prices import Prices, Tariff
 from .promises import Offers
-from .rules.rounds import Turn
-from .rules.table import World
-from .rules.words import RAISE
 from .solo import hope
 from .timing import rounds_left
 
@@ -113,4 +113,4 @@ def nobody_acted(world: World) -> bool:
     return True
 
 
-ADVISER_WEIGHTS: Final = load_weights("ludoteca.games.origins")
+ADVISER_WEIGHTS: Final = load_weights("ludoteca.games.origins.advice")

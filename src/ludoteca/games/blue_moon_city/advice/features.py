@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .data import (
+from ..data import (
     ANY,
     CARDS,
     COLOUR,
@@ -27,12 +27,12 @@ from .data import (
     SURCHARGE,
     VALUE,
 )
+from ..rules.contribution import Contribution
+from ..rules.movement import Movement
+from ..rules.offerings import Offering
+from ..rules.scales import scale_crystals
+from ..rules.table import EMPTY, City
 from .promises import CARD_WORTH, DONE, MAJORITY_WORTH, SHORT, majority_chance, potential, purse, share
-from .rules.contribution import Contribution
-from .rules.movement import Movement
-from .rules.offerings import Offering
-from .rules.scales import scale_crystals
-from .rules.table import EMPTY, City
 
 FEATURES: Final = [
     "offerings",

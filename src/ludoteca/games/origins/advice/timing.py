@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .data import FEW_COLOURS, SOLO_ROUNDS, TEMPLES, TOP
-from .rules.table import World
+from ..data import FEW_COLOURS, SOLO_ROUNDS, TEMPLES, TOP
+from ..rules.table import World
 
 STEPS_A_ROUND: Final = 3.5  # that the leader climbs
 LEVELS_A_ROUND: Final = 0.83  # of those that end the game

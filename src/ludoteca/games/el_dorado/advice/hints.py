@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.state import Step
-from .data import (
+from ....core.state import Step
+from ..data import (
     CAMP,
     DRAW_TOKEN,
     DRAWS,
@@ -23,14 +23,11 @@ from .data import (
     TRANSMITTER,
     WORTH,
 )
-from .journey import Atlas
-from .outlook import DRAWN, Outlook
-from .reach import saved_by, taken
-from .rules.cards import RemoveCards, RemoveOne
-from .rules.market import Pay, Transmit
-from .rules.movement import ChoosePawn, ChooseSymbol, ChooseWay, Guide, PayWay, Walk, price_of
-from .rules.rounds import DiscardCards, PlayCards
-from .rules.table import (
+from ..rules.cards import RemoveCards, RemoveOne
+from ..rules.market import Pay, Transmit
+from ..rules.movement import ChoosePawn, ChooseSymbol, ChooseWay, Guide, PayWay, Walk, price_of
+from ..rules.rounds import DiscardCards, PlayCards
+from ..rules.table import (
     AS,
     BUY,
     CHANGE,
@@ -51,7 +48,10 @@ from .rules.table import (
     USE,
     Expedition,
 )
-from .rules.ways import can_go
+from ..rules.ways import can_go
+from .journey import Atlas
+from .outlook import DRAWN, Outlook
+from .reach import saved_by, taken
 
 # Turns.
 PURCHASE: Final = 0.01  # buying comes after all moves that the purchase does not forbid

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.state import Step
-from .data import (
+from ....core.state import Step
+from ..data import (
     BLOCK,
     CELLS,
     COLOUR,
@@ -23,36 +23,18 @@ from .data import (
     VALUE,
     WIDTH,
 )
-from .prices import Prices
-from .promises import (
-    Offers,
-    ability_promise,
-    attack_promise,
-    bonus_promise,
-    build_promise,
-    climb_gain,
-    close_promise,
-    die_promise,
-    die_seated,
-    lower_promise,
-    march_promise,
-    need,
-    resources,
-    six_promise,
-    worship_gain,
-)
-from .rules.buying import Ability, PlaceTile, Way, can_build
-from .rules.dice import RaiseBy, RaiseSpeaker, RaiseTaken, Training, die_price
-from .rules.districts import MatchCard, SeatDie, fits
-from .rules.growth import base_cost, tower_cost
-from .rules.military import Exchange, Military
-from .rules.passing import ReturnSix
-from .rules.resources import GainBasic
-from .rules.setup import DropHighest
-from .rules.table import CODE_COLOUR, World
-from .rules.temples import Advance, Worship, WorshipSteps
-from .rules.visits import Menu, RaiseSites, Visit, worker_value
-from .rules.words import (
+from ..rules.buying import Ability, PlaceTile, Way, can_build
+from ..rules.dice import RaiseBy, RaiseSpeaker, RaiseTaken, Training, die_price
+from ..rules.districts import MatchCard, SeatDie, fits
+from ..rules.growth import base_cost, tower_cost
+from ..rules.military import Exchange, Military
+from ..rules.passing import ReturnSix
+from ..rules.resources import GainBasic
+from ..rules.setup import DropHighest
+from ..rules.table import CODE_COLOUR, World
+from ..rules.temples import Advance, Worship, WorshipSteps
+from ..rules.visits import Menu, RaiseSites, Visit, worker_value
+from ..rules.words import (
     ACTIVATE,
     ADVANCE,
     ATTACK,
@@ -93,6 +75,24 @@ from .rules.words import (
     UPPER,
     USE,
     VISIT,
+)
+from .prices import Prices
+from .promises import (
+    Offers,
+    ability_promise,
+    attack_promise,
+    bonus_promise,
+    build_promise,
+    climb_gain,
+    close_promise,
+    die_promise,
+    die_seated,
+    lower_promise,
+    march_promise,
+    need,
+    resources,
+    six_promise,
+    worship_gain,
 )
 
 CELLS_KEPT: Final = 4  # cells worth a look when a tile is placed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .data import (
+from ..data import (
     ANY,
     CARDS,
     COLOUR,
@@ -28,8 +28,8 @@ from .data import (
     SPECIAL,
     VALUE,
 )
-from .rules.afford import plain
-from .rules.table import EMPTY, City
+from ..rules.afford import plain
+from ..rules.table import EMPTY, City
 
 OFFERING: Final = 5.0  # an offering, beyond its crystals
 VICTORY: Final = 15.0  # the last of them

@@ -5,21 +5,21 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ...core.adviser import Learned, Weights, load_weights, weighed
-from ...core.state import State, Step
-from .data import STEPS
+from ....core.adviser import Learned, Weights, load_weights, weighed
+from ....core.state import State, Step
+from ..data import STEPS
+from ..rules.cheapest import cheapest
+from ..rules.contribution import Contribution
+from ..rules.endings import ranks
+from ..rules.movement import DragonTarget, FigureTarget, Movement
+from ..rules.offerings import MoreOfferings, Offering
+from ..rules.payment import PalaceColour, Partner, Payment, Recolour
+from ..rules.specials import Relocate
+from ..rules.table import SKIP, TARGET, City
+from ..rules.turns import Reset
 from .features import everybody
 from .hints import Outlook, hint_cover, hint_discard, hint_more, spaces_once, worst_two
 from .promises import COSTS
-from .rules.cheapest import cheapest
-from .rules.contribution import Contribution
-from .rules.endings import ranks
-from .rules.movement import DragonTarget, FigureTarget, Movement
-from .rules.offerings import MoreOfferings, Offering
-from .rules.payment import PalaceColour, Partner, Payment, Recolour
-from .rules.specials import Relocate
-from .rules.table import SKIP, TARGET, City
-from .rules.turns import Reset
 
 LATE: Final[list[int]] = [0, 0, 11, 9, 8]  # rounds after which the game is old, by number of players
 WITHIN: Final = 2  # the phase of positions within a turn; its weights are set by hand, a search never asks for them
@@ -120,4 +120,4 @@ def is_payment(step: Step) -> bool:
     return isinstance(step, (PalaceColour, Payment, Partner, Recolour))
 
 
-ADVISER_WEIGHTS: Final = load_weights("ludoteca.games.blue_moon_city")
+ADVISER_WEIGHTS: Final = load_weights("ludoteca.games.blue_moon_city.advice")

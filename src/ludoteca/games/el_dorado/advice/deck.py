@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .data import DRAWS, ITEM, KINDS, NATIVE, PURPLE, RIVER, STRENGTH, SYMBOL, TRANSMITTER, VILLAGE, WHITE, WORTH
-from .rules.table import Expedition
+from ..data import DRAWS, ITEM, KINDS, NATIVE, PURPLE, RIVER, STRENGTH, SYMBOL, TRANSMITTER, VILLAGE, WHITE, WORTH
+from ..rules.table import Expedition
 from .sense import Sense
 
 STRONGEST: Final = 4  # no space needs more

@@ -6,7 +6,7 @@ import json
 from importlib.resources import files
 from typing import Final
 
-from .rules.table import World
+from ..rules.table import World
 from .timing import time_left
 
 GRAIN: Final = 16  # shades of time
@@ -52,5 +52,5 @@ class Tariff:
 
 def load_tariff() -> Tariff:
     """The prices that ship with the game."""
-    text = files("ludoteca.games.origins").joinpath("prices.json").read_text(encoding="utf-8")
+    text = files("ludoteca.games.origins.advice").joinpath("prices.json").read_text(encoding="utf-8")
     return Tariff({name: float(number) for name, number in json.loads(text).items()})

@@ -6,7 +6,7 @@ import json
 from importlib.resources import files
 from typing import Final
 
-from .data import SYMBOLS
+from ..data import SYMBOLS
 
 LEVELS: Final = 5  # of the strongest card of a symbol: no space needs more than 4
 
@@ -55,5 +55,5 @@ class Sense:
 
 def load_sense() -> Sense:
     """The numbers that ship with the game."""
-    text = files("ludoteca.games.el_dorado").joinpath("sense.json").read_text(encoding="utf-8")
+    text = files("ludoteca.games.el_dorado.advice").joinpath("sense.json").read_text(encoding="utf-8")
     return Sense({name: float(number) for name, number in json.loads(text).items()})

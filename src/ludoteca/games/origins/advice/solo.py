@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from .data import COLOUR, CROSSED, DIE_KINDS, FACES, GOLD, START_BASES, TEMPLE_POINTS, TEMPLES, VALUE
+from ..data import COLOUR, CROSSED, DIE_KINDS, FACES, GOLD, START_BASES, TEMPLE_POINTS, TEMPLES, VALUE
+from ..rules.endgame import final_points, target
+from ..rules.table import FACE_DOWN, World
 from .features import next_advisor
 from .prices import Prices
 from .promises import ENOUGH, HIGHEST, card_hope
-from .rules.endgame import final_points, target
-from .rules.table import FACE_DOWN, World
 
 SCALE: Final = 20.0  # points that make success e times as likely
 ACTION: Final = 6.0  # what a worker does who can still act

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .data import (
+from ..data import (
     ADVISOR_POINTS,
     COLOUR,
     COLOURS,
@@ -21,9 +21,9 @@ from .data import (
     VALUE,
     WIDTH,
 )
+from ..rules.endgame import final_points
+from ..rules.table import FACE_DOWN, World
 from .promises import card_hope
-from .rules.endgame import final_points
-from .rules.table import FACE_DOWN, World
 from .timing import time_left
 
 FEATURES: Final = [

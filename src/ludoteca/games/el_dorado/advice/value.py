@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ...core.adviser import Learned, Weights, load_weights, weighed
-from ...core.state import State
-from .data import (
+from ....core.adviser import Learned, Weights, load_weights, weighed
+from ....core.state import State
+from ..data import (
     DRAWS,
     ITEM,
     KINDS,
@@ -17,17 +17,17 @@ from .data import (
     TOKEN_POWER,
     WHITE,
 )
+from ..rules.cards import PutAway, RemoveCards, RemoveOne
+from ..rules.caves import ReplaceCards
+from ..rules.market import Pay, Transmit
+from ..rules.movement import PayWay
+from ..rules.rounds import DiscardCards, PlayCards, ranks
+from ..rules.table import BUY, DONE, PAY, PLAY, USE, Expedition
+from ..rules.ways import survey
 from .deck import STRONGEST, deck_of
 from .hints import Insight
 from .journey import Atlas
 from .pace import Pace
-from .rules.cards import PutAway, RemoveCards, RemoveOne
-from .rules.caves import ReplaceCards
-from .rules.market import Pay, Transmit
-from .rules.movement import PayWay
-from .rules.rounds import DiscardCards, PlayCards, ranks
-from .rules.table import BUY, DONE, PAY, PLAY, USE, Expedition
-from .rules.ways import survey
 from .sense import Sense
 
 FEATURES: Final = [
@@ -229,4 +229,4 @@ def foremost(actions: list[int], values: list[float], count: int) -> list[int]:
     return [action for _, action in ranked[:count]]
 
 
-ADVISER_WEIGHTS: Final = load_weights("ludoteca.games.el_dorado")
+ADVISER_WEIGHTS: Final = load_weights("ludoteca.games.el_dorado.advice")

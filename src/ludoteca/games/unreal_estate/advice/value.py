@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.adviser import Learned, load_weights
-from ...core.state import State
-from .data import ACTIONS_EACH, AMOUNT, BUILDINGS, CARDS, EFFECTS, KEPT, TABLE, VALUE
-from .rules.table import DROP, PLAY, SCORE, SELECT, Estate, points
+from ....core.adviser import Learned, load_weights
+from ....core.state import State
+from ..data import ACTIONS_EACH, AMOUNT, BUILDINGS, CARDS, EFFECTS, KEPT, TABLE, VALUE
+from ..rules.table import DROP, PLAY, SCORE, SELECT, Estate, points
 
 FEATURES: Final = [
     "score",
@@ -159,4 +159,4 @@ def actions_until(estate: Estate, seat: int) -> float:
     return distance * 1.0 / ACTIONS_EACH[estate.seats]
 
 
-ADVISER_WEIGHTS: Final = load_weights("ludoteca.games.unreal_estate")
+ADVISER_WEIGHTS: Final = load_weights("ludoteca.games.unreal_estate.advice")

@@ -10,7 +10,7 @@ from ludoteca.bots import Sight, bot
 from ludoteca.core.adviser import Learned
 from ludoteca.core.chance import Chance
 from ludoteca.games.origins import ORIGINS
-from ludoteca.games.origins.features import FEATURES
+from ludoteca.games.origins.advice.features import FEATURES
 from ludoteca.games.origins.rules.words import PASS
 
 from .examples import offered, play, world

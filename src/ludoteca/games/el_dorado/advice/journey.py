@@ -5,8 +5,8 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
-from .data import CAMP, FINISH, HEXES, PIECE, POWER, RUBBLE, VILLAGE
-from .rules.route import Route, enterable
+from ..data import CAMP, FINISH, HEXES, PIECE, POWER, RUBBLE, VILLAGE
+from ..rules.route import Route, enterable
 from .sense import LEVELS, Sense
 
 UNREACHED: Final = 1e9

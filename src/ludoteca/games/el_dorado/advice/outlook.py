@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from .data import DRAWS, ITEM, KINDS, NATIVE, PURPLE, STRENGTH, SYMBOL, WHITE, WORTH
+from ..data import DRAWS, ITEM, KINDS, NATIVE, PURPLE, STRENGTH, SYMBOL, WHITE, WORTH
+from ..rules.table import OVERCOME, STEP, Expedition
+from ..rules.ways import open_spaces, touched
 from .deck import deck_of, deck_without
 from .journey import Atlas
 from .pace import Pace
 from .reach import saved_by
-from .rules.table import OVERCOME, STEP, Expedition
-from .rules.ways import open_spaces, touched
 
 DRAWN: Final = 5.0  # drawing cards comes before everything
 

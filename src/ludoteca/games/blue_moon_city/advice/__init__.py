@@ -1,0 +1,1 @@
+"""How a city is judged, for the bots and for hints."""

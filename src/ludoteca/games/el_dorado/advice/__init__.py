@@ -1,0 +1,1 @@
+"""How an expedition is judged, for the bots and for hints."""

@@ -1,0 +1,1 @@
+"""How an estate is judged, for the bots and for hints."""
