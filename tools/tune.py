@@ -1,6 +1,6 @@
 """Tune the numbers by which a game's hints judge, by games of hints against hints.
 
-    python tools/tune.py el-dorado --minutes 15 --seed 1
+    python tools/tune.py el-dorado-two-pawns --minutes 15 --seed 1
 
 Simultaneous perturbation (SPSA): all numbers are moved up or down by luck, two bots that play the most natural choices
 play a few deals from both sides, one with the numbers moved one way and one with them moved the other, and all numbers
@@ -24,7 +24,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.game import Game
 from ludoteca.games import GAMES
 from ludoteca.games.el_dorado.advice import value as expedition
-from ludoteca.games.el_dorado.advice.sense import Sense
+from ludoteca.games.el_dorado.advice.sense import Sense, load_sense
 from ludoteca.games.origins.advice import value as world
 from ludoteca.games.origins.advice.prices import Tariff
 
@@ -34,8 +34,17 @@ GAMES_FOLDER = Path(__file__).parents[1] / "src" / "ludoteca" / "games"
 SHIFT = 0.18  # by how much of itself each number is moved
 DEALS = 3  # from both sides
 FAST, SLOW = 0.008, 0.0015  # how far the numbers follow the winner, at first and at last
-FOUR = 5  # one set of deals in so many has four seats, two for each
 ENDLESS = 6000  # choices after which a game is nobody's
+
+
+def two_pawns(sense: Sense) -> Adviser:
+    """An adviser of the game for two."""
+    return expedition.ExpeditionAdviser(expedition.ADVISER_WEIGHTS, load_sense("one_pawn"), sense)
+
+
+def one_pawn(sense: Sense) -> Adviser:
+    """An adviser of the game for more than two."""
+    return expedition.ExpeditionAdviser(expedition.ADVISER_WEIGHTS, sense, load_sense("two_pawns"))
 
 
 class Tunable(NamedTuple):
@@ -45,20 +54,30 @@ class Tunable(NamedTuple):
     file: Path
     adviser: Callable[[Numbers], Adviser]
     small: float  # what a number near nothing is moved by, as if it were this large
+    seats: tuple[int, ...]  # one of them by luck; four are two for each
 
 
 TUNABLE = {
-    "el-dorado": Tunable(
+    "el-dorado-two-pawns": Tunable(
         GAMES["el-dorado"],
-        GAMES_FOLDER / "el_dorado" / "advice" / "sense.json",
-        lambda numbers: expedition.ExpeditionAdviser(expedition.ADVISER_WEIGHTS, Sense(numbers)),
+        GAMES_FOLDER / "el_dorado" / "advice" / "sense_two_pawns.json",
+        lambda numbers: two_pawns(Sense(numbers)),
         0.0,
+        (2,),
+    ),
+    "el-dorado-one-pawn": Tunable(
+        GAMES["el-dorado"],
+        GAMES_FOLDER / "el_dorado" / "advice" / "sense_one_pawn.json",
+        lambda numbers: one_pawn(Sense(numbers)),
+        0.0,
+        (4,),
     ),
     "origins": Tunable(
         GAMES["origins"],
         GAMES_FOLDER / "origins" / "advice" / "prices.json",
         lambda numbers: world.WorldAdviser(world.ADVISER_WEIGHTS, Tariff(numbers)),
         0.5,
+        (2, 2, 2, 4),
     ),
 }
 
@@ -96,7 +115,7 @@ def tune(tunable: Tunable, numbers: Numbers, minutes: float, luck: Chance) -> Nu
         moves = {name: SHIFT * (abs(x) + tunable.small) * (1 - 2 * luck.pick(2)) for name, x in numbers.items()}
         up = tunable.adviser({name: number + moves[name] for name, number in numbers.items()})
         down = tunable.adviser({name: number - moves[name] for name, number in numbers.items()})
-        seats = 4 if luck.pick(FOUR) == 0 else 2
+        seats = tunable.seats[luck.pick(len(tunable.seats))]
         won = sum(both_sides(tunable, up, down, seats, luck.pick(1 << 30)) - 1.0 for _ in range(DEALS))
         rate = FAST * (1.0 - gone) + SLOW
         numbers = {name: number + 2 * rate * won * moves[name] for name, number in numbers.items()}
@@ -108,7 +127,7 @@ def tune(tunable: Tunable, numbers: Numbers, minutes: float, luck: Chance) -> Nu
 def compare(tunable: Tunable, numbers: Numbers, others: Numbers, games: int) -> str:
     """How often *numbers* win against *others*."""
     one, two = tunable.adviser(numbers), tunable.adviser(others)
-    won = sum(both_sides(tunable, one, two, 2, deal) for deal in range(games // 2))
+    won = sum(both_sides(tunable, one, two, tunable.seats[0], deal) for deal in range(games // 2))
     low, high = wilson(won, games)
     return f"{won / games:.1%} of {games} games [{low:.1%}, {high:.1%}]"
 

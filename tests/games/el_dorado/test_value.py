@@ -15,8 +15,8 @@ from ludoteca.games.el_dorado.rules.table import Expedition
 
 from .examples import card, expedition, offered, play
 
-SENSE = load_sense()
-ADVISER = ExpeditionAdviser(ADVISER_WEIGHTS, SENSE)
+SENSE = load_sense("one_pawn")
+ADVISER = ExpeditionAdviser(ADVISER_WEIGHTS, SENSE, load_sense("two_pawns"))
 LAST = (24, -3)  # beside the finish of the first-game route
 JUNK = "explorer x3, traveler x4, sailor"
 
@@ -70,8 +70,9 @@ class Noted(dict[str, float]):
         return super().__getitem__(name)
 
 
-def test_every_number_of_the_judgement_is_used_and_positive() -> None:
-    numbers = Noted(SENSE.numbers)
+@pytest.mark.parametrize("pawns", ["one_pawn", "two_pawns"])
+def test_every_number_of_the_judgement_is_used_and_positive(pawns: str) -> None:
+    numbers = Noted(load_sense(pawns).numbers)
     Sense(numbers)
     assert numbers.asked == set(numbers)
     assert min(numbers.values()) > 0
@@ -79,7 +80,7 @@ def test_every_number_of_the_judgement_is_used_and_positive() -> None:
 
 def test_two_advisers_may_judge_by_different_numbers() -> None:
     state = expedition("explorer x2, traveler", pawns=(-3, 0), discards=JUNK)
-    slower = ExpeditionAdviser(ADVISER_WEIGHTS, Sense(SENSE.numbers | {"ripe": 2 * SENSE.ripe}))
+    slower = ExpeditionAdviser(ADVISER_WEIGHTS, Sense(SENSE.numbers | {"ripe": 2 * SENSE.ripe}), SENSE)
     assert slower.features(state, 0)[0] > ADVISER.features(state, 0)[0]
 
 
@@ -93,7 +94,7 @@ def test_a_trailblazer_makes_the_way_shorter() -> None:
     state = expedition("explorer x2, traveler", pawns=(-3, 0), discards=JUNK)
     deck = deck_of(state, 0, SENSE)
     better = deck.with_card(card("trailblazer"))
-    assert Pace(state, 0, better, ADVISER.atlas).left() < Pace(state, 0, deck, ADVISER.atlas).left()
+    assert Pace(state, 0, better, ADVISER.atlas(state)).left() < Pace(state, 0, deck, ADVISER.atlas(state)).left()
 
 
 def test_a_card_added_and_taken_away_is_as_if_it_was_never_there() -> None:

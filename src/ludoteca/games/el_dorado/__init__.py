@@ -152,6 +152,6 @@ EL_DORADO = ElDorado(
         Option("strips", ("one", "both"), "one"),
         Option("round_limit", (NO_LIMIT, 100, 200, 500), NO_LIMIT, 500),
     ),
-    adviser=ExpeditionAdviser(ADVISER_WEIGHTS, load_sense()),
+    adviser=ExpeditionAdviser(ADVISER_WEIGHTS, load_sense("one_pawn"), load_sense("two_pawns")),
     sketch=False,
 )

@@ -1,4 +1,7 @@
-"""The numbers by which an expedition is judged. They lie in `sense.json`; `tools/tune.py` finds them by games."""
+"""The numbers by which an expedition is judged; `tools/tune.py` finds them by games.
+
+They lie in `sense_one_pawn.json` and, for the game for two, in which everybody has two pawns, `sense_two_pawns.json`.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +56,7 @@ class Sense:
         self.useful_white: Final = numbers["useful-white"]  # and how much more a white one
 
 
-def load_sense() -> Sense:
-    """The numbers that ship with the game."""
-    text = files("ludoteca.games.el_dorado.advice").joinpath("sense.json").read_text(encoding="utf-8")
+def load_sense(pawns: str) -> Sense:
+    """The numbers that ship with the game, for ``one_pawn`` or ``two_pawns``."""
+    text = files("ludoteca.games.el_dorado.advice").joinpath(f"sense_{pawns}.json").read_text(encoding="utf-8")
     return Sense({name: float(number) for name, number in json.loads(text).items()})

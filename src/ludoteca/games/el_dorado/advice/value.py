@@ -56,9 +56,9 @@ WISHES: Final = 3  # purchases to look at
 class ExpeditionAdviser(Learned):
     """Turns to go along the best way with the deck as it is; who needs fewer is ahead."""
 
-    def __init__(self, weights: Weights, sense: Sense) -> None:
+    def __init__(self, weights: Weights, one_pawn: Sense, two_pawns: Sense) -> None:
         super().__init__(weights)
-        self.atlas: Final = Atlas(sense)
+        self.atlases: Final = [Atlas(one_pawn), Atlas(two_pawns)]
         self.insight: Insight | None = None  # into the decision that was looked at last
 
     # -- worth -----------------------------------------------------------------------------------------------------
@@ -85,7 +85,8 @@ class ExpeditionAdviser(Learned):
     def features(self, state: State, seat: int) -> list[float]:
         """See FEATURES."""
         assert isinstance(state, Expedition)
-        pace = Pace(state, seat, deck_of(state, seat, self.atlas.sense), self.atlas)
+        atlas = self.atlas(state)
+        pace = Pace(state, seat, deck_of(state, seat, atlas.sense), atlas)
         return [
             pace.left() * TENTH,
             len(state.taken[seat]) * TENTH,
@@ -95,13 +96,17 @@ class ExpeditionAdviser(Learned):
             1.0 if seat in state.arrivals else 0.0,
         ]
 
+    def atlas(self, table: Expedition) -> Atlas:
+        """The best ways and the sense of what counts, by the pawns that everybody has."""
+        return self.atlases[table.each - 1]
+
     # -- choices ---------------------------------------------------------------------------------------------------
 
     def looked_at(self, table: Expedition) -> Insight:
         """What there is to know about the options; worked out once, for every decision has its own list of them."""
         insight = self.insight
         if insight is None or (insight.legal is not table.legal and not insight.goes_on(table)):
-            insight = self.insight = Insight(table, self.atlas)
+            insight = self.insight = Insight(table, self.atlas(table))
         return insight
 
     def hint(self, state: State, action: int) -> float:
