@@ -45,6 +45,7 @@ def test_the_workshop_works_without_a_script_and_on_a_phone(visit: Visit) -> Non
     page = visit(BUILD, java_script_enabled=False, viewport={"width": 390, "height": 844})
     for name in ("Begin with tile A", "Next: tile G", "Place 1", "Finish: jungle", "Place 1"):
         step(page, name)
+    expect(page.get_by_role("button", name="Invite friends")).to_be_visible()  # the last page has come
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.get_by_role("button", name="Invite friends").click()
     expect(page.locator("#lobby .seat")).to_have_count(3)
