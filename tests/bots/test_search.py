@@ -123,6 +123,20 @@ def test_the_time_of_a_turn_begins_anew_when_it_is_over() -> None:
     assert (thinker.memory.spent > 0.0) == (state.actor == seat)
 
 
+def test_who_trains_alone_has_time_again_in_every_round() -> None:
+    game = GAMES["origins"]
+    state = game.new(1, Chance(4))
+    thinker = Ismcts(game, 1, playouts=2)
+    spent = []
+    while state.agenda:
+        state.play(thinker.choose(Sight(game, state, state.actor, 60.0)))
+        if game.adviser.calm(state):
+            assert thinker.memory.spent == 0.0
+        spent.append(thinker.memory.spent)
+    assert max(spent) > 0.0
+    assert spent.count(0.0) > 3
+
+
 def test_several_processes_share_one_search() -> None:
     state = ESTATE.new(3, Chance(4))
     sight = Sight(ESTATE, state, state.actor, 60.0)

@@ -40,7 +40,7 @@ class Memory:
         while world.agenda and len(world.legal) == 1:
             world.play(world.legal[0])
         self.kept, self.expected = node, world
-        if world.actor != sight.seat:
+        if world.actor != sight.seat or self.game.adviser.calm(world):  # who plays alone has turns of its own, too
             self.spent = 0.0
 
     def allowed(self, seconds: float) -> float:
