@@ -24,7 +24,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.game import Game
 from ludoteca.games import GAMES
 from ludoteca.games.el_dorado.advice import value as expedition
-from ludoteca.games.el_dorado.advice.sense import Sense, load_sense
+from ludoteca.games.el_dorado.advice.sense import Sense
 from ludoteca.games.origins.advice import value as world
 from ludoteca.games.origins.advice.prices import Tariff
 
@@ -37,14 +37,14 @@ FAST, SLOW = 0.008, 0.0015  # how far the numbers follow the winner, at first an
 ENDLESS = 6000  # choices after which a game is nobody's
 
 
-def two_pawns(sense: Sense) -> Adviser:
-    """An adviser of the game for two."""
-    return expedition.ExpeditionAdviser(expedition.ADVISER_WEIGHTS, load_sense("one_pawn"), sense)
+def expedition_adviser(numbers: Numbers) -> Adviser:
+    """An adviser of El Dorado; the same numbers for one pawn and for two, for only one of them is played."""
+    return expedition.ExpeditionAdviser(expedition.ADVISER_WEIGHTS, Sense(numbers), Sense(numbers))
 
 
-def one_pawn(sense: Sense) -> Adviser:
-    """An adviser of the game for more than two."""
-    return expedition.ExpeditionAdviser(expedition.ADVISER_WEIGHTS, sense, load_sense("two_pawns"))
+def world_adviser(numbers: Numbers) -> Adviser:
+    """An adviser of Origins."""
+    return world.WorldAdviser(world.ADVISER_WEIGHTS, Tariff(numbers))
 
 
 class Tunable(NamedTuple):
@@ -61,21 +61,21 @@ TUNABLE = {
     "el-dorado-two-pawns": Tunable(
         GAMES["el-dorado"],
         GAMES_FOLDER / "el_dorado" / "advice" / "sense_two_pawns.json",
-        lambda numbers: two_pawns(Sense(numbers)),
+        expedition_adviser,
         0.0,
         (2,),
     ),
     "el-dorado-one-pawn": Tunable(
         GAMES["el-dorado"],
         GAMES_FOLDER / "el_dorado" / "advice" / "sense_one_pawn.json",
-        lambda numbers: one_pawn(Sense(numbers)),
+        expedition_adviser,
         0.0,
         (4,),
     ),
     "origins": Tunable(
         GAMES["origins"],
         GAMES_FOLDER / "origins" / "advice" / "prices.json",
-        lambda numbers: world.WorldAdviser(world.ADVISER_WEIGHTS, Tariff(numbers)),
+        world_adviser,
         0.5,
         (2, 2, 2, 4),
     ),

@@ -96,3 +96,9 @@ def load_weights(package: str) -> Weights:
     """The learned weights of the game in *package*."""
     data = json.loads(files(package).joinpath("weights.json").read_text(encoding="utf-8"))
     return {int(players): phases for players, phases in data["weights"].items()}
+
+
+def load_numbers(package: str, name: str) -> dict[str, float]:
+    """The tuned numbers in the file *name* of a game's *package*."""
+    data = json.loads(files(package).joinpath(name).read_text(encoding="utf-8"))
+    return {key: float(number) for key, number in data.items()}

@@ -5,10 +5,9 @@ They lie in `sense_one_pawn.json` and, for the game for two, in which everybody 
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Final
 
+from ....core.adviser import load_numbers
 from ..data import SYMBOLS
 
 LEVELS: Final = 5  # of the strongest card of a symbol: no space needs more than 4
@@ -58,5 +57,4 @@ class Sense:
 
 def load_sense(pawns: str) -> Sense:
     """The numbers that ship with the game, for ``one_pawn`` or ``two_pawns``."""
-    text = files("ludoteca.games.el_dorado.advice").joinpath(f"sense_{pawns}.json").read_text(encoding="utf-8")
-    return Sense({name: float(number) for name, number in json.loads(text).items()})
+    return Sense(load_numbers("ludoteca.games.el_dorado.advice", f"sense_{pawns}.json"))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Final
 
+from ....core.adviser import load_numbers
 from ..rules.table import World
 from .timing import time_left
 
@@ -52,5 +51,4 @@ class Tariff:
 
 def load_tariff() -> Tariff:
     """The prices that ship with the game."""
-    text = files("ludoteca.games.origins.advice").joinpath("prices.json").read_text(encoding="utf-8")
-    return Tariff({name: float(number) for name, number in json.loads(text).items()})
+    return Tariff(load_numbers("ludoteca.games.origins.advice", "prices.json"))
