@@ -46,7 +46,7 @@ def compiled_files(sources: Path = SOURCES) -> list[Path]:
 
 def compile_messages(sources: Path = SOURCES) -> None:
     """Compile every message catalogue that is newer than its compiled form."""
-    for words in sources.glob("ludoteca/locale/*/LC_MESSAGES/*.po"):
+    for words in sources.rglob("*.po"):
         compiled = words.with_suffix(".mo")
         if not compiled.exists() or compiled.stat().st_mtime < words.stat().st_mtime:
             with words.open("rb") as source, compiled.open("wb") as target:

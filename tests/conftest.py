@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,7 @@ CHROMIUM = next(filter(None, map(shutil.which, filter(None, NAMES))), None)
 def pytest_configure(config: pytest.Config) -> None:
     """Compile the catalogues that were edited, and never mistake the interpreted engine for the compiled one."""
     compile_messages()
+    compile_messages(Path(__file__).parent)  # the toy's
     if os.environ.get("LUDOTECA_REQUIRE_COMPILED") == "1" and not compiled():
         pytest.exit("LUDOTECA_REQUIRE_COMPILED=1, but the engine on the path is not compiled", returncode=1)
 

@@ -18,7 +18,9 @@ def test_the_examples_of_a_document_run(name: str) -> None:
     assert result.failed == 0
 
 
-@pytest.mark.parametrize("name", ["ludoteca", "ludoteca.core.chance", "ludoteca.core.vocabulary"])
+@pytest.mark.parametrize(
+    "name", ["ludoteca", "ludoteca.core.chance", "ludoteca.core.vocabulary", "ludoteca.drawing.choice"]
+)
 def test_the_examples_of_a_module_run(name: str) -> None:
     result = doctest.testmod(importlib.import_module(name))
     assert result.attempted > 0

@@ -13,10 +13,13 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from ludoteca import GAMES
-from ludoteca.drawing.palette import value
+from ludoteca.core.game import AnyGame
+from ludoteca.drawing.palette import COLOURS, THEMES
 from ludoteca.drawing.picture import document
 from ludoteca.drawing.pieces import logo
+from ludoteca.drawing.shared import SHARED
 from ludoteca.drawing.svg import el, group, rect, text
+from ludoteca.web.art import HOUSE
 
 FOLDER = Path(__file__).parents[1] / "src" / "ludoteca" / "web" / "static" / "ludoteca"
 WIDTH, HEIGHT = 1200, 630  # what messengers ask for
@@ -41,10 +44,9 @@ def badge() -> str:
     return flag + logo(54, HEIGHT - 106, 54) + text(126, HEIGHT - 63, "Ludoteca", 44, "f-ink", serif=True)
 
 
-def game_preview(name: str) -> str:
+def game_preview(game: AnyGame) -> str:
     """The preview of one game."""
-    game = GAMES[name]
-    return document(WIDTH, HEIGHT, game.text.title, window(game.cover(), 0, 0, WIDTH, HEIGHT) + badge())
+    return document(WIDTH, HEIGHT, game.text.title, window(game.cover(), 0, 0, WIDTH, HEIGHT) + badge(), game.art())
 
 
 def shelf_preview() -> str:
@@ -56,16 +58,16 @@ def shelf_preview() -> str:
         window(cover, number % columns * width, number // columns * height, width, height)
         for number, cover in enumerate(covers)
     ]
-    return document(WIDTH, HEIGHT, "Ludoteca", group(*tiles) + badge())
+    return document(WIDTH, HEIGHT, "Ludoteca", group(*tiles) + badge(), HOUSE)
 
 
 def icon() -> str:
     """The icon of the tab: the mark alone, light on dark ground or dark on light, as the device likes it."""
     light, dark = (
-        f".f-brand{{fill:{value('brand', theme)}}}.k-on-brand{{color:{value('on-brand', theme)}}}"
-        for theme in ("light", "dark")
+        f".f-brand{{fill:{COLOURS['brand'][theme]}}}.k-on-brand{{color:{COLOURS['on-brand'][theme]}}}"
+        for theme in range(len(THEMES))
     )
-    drawing = document(32, 32, "Ludoteca", logo(0, 0, 32))
+    drawing = document(32, 32, "Ludoteca", logo(0, 0, 32), SHARED)
     head, _, rest = drawing.partition("<style>")
     style = f"{light}@media (prefers-color-scheme: dark){{{dark}}}"
     return f"{head}<style>{style}</style>{rest.partition('</style>')[2]}"
@@ -74,23 +76,26 @@ def icon() -> str:
 def photograph(browser: Browser, drawing: str, width: int, height: int, file: Path) -> None:
     """A drawing as PNG."""
     page = browser.new_page(viewport={"width": width, "height": height})
-    page.set_content(f'<body style="margin:0;background:{value("ground", "light")}">{drawing}</body>')
+    page.set_content(f'<body style="margin:0;background:{COLOURS["ground"][0]}">{drawing}</body>')
     page.screenshot(path=file)
     page.close()
 
 
 def main() -> None:
     """Make them all."""
-    (FOLDER / "og").mkdir(exist_ok=True)
     (FOLDER / "favicon.svg").write_text(icon(), "utf-8")
     with sync_playwright() as playwright:
         sandbox = [] if os.getuid() else ["--no-sandbox"]
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-gpu", *sandbox])
-        for name in GAMES:
-            photograph(browser, game_preview(name), WIDTH, HEIGHT, FOLDER / "og" / f"{name}.png")
-        photograph(browser, shelf_preview(), WIDTH, HEIGHT, FOLDER / "og" / "ludoteca.png")
+        for game in GAMES.values():
+            own = Path(str(game.folder())) / "static"
+            own.mkdir(exist_ok=True)
+            photograph(browser, game_preview(game), WIDTH, HEIGHT, own / "preview.png")
+        photograph(browser, shelf_preview(), WIDTH, HEIGHT, FOLDER / "preview.png")
         square = rect(0, 0, ICON, ICON, "f-brand") + logo(10, 10, ICON - 20)
-        photograph(browser, document(ICON, ICON, "Ludoteca", square), ICON, ICON, FOLDER / "apple-touch-icon.png")
+        photograph(
+            browser, document(ICON, ICON, "Ludoteca", square, SHARED), ICON, ICON, FOLDER / "apple-touch-icon.png"
+        )
         browser.close()
 
 

@@ -1,7 +1,8 @@
 """Collect every sentence to translate into the message catalogues: `make messages`.
 
-One catalogue for each game, `ludoteca` for what all games share, `django` for the site. A new sentence arrives with an
-empty translation, a changed one counts as new, and one that nobody says any more is dropped.
+One catalogue for each game, in its folder; one for what all games share; one for the site. A new sentence arrives
+with an empty translation, a changed one counts as new, and one that nobody says any more is dropped. Sentences stand in
+the order of the sources, so that a catalogue changes only where they do.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_file, extract_
 from babel.messages.pofile import read_po, write_po
 from django.utils.translation.template import templatize
 
-from ludoteca import GAMES
+from ludoteca import __version__
+from ludoteca.games import FOLDERS
 
 PACKAGE = Path(__file__).parents[1] / "src" / "ludoteca"
 LANGUAGES = ("pt_BR",)  # English is the source
@@ -30,12 +32,16 @@ KEYWORDS = {
 }
 
 
-def catalogues() -> dict[str, list[str]]:
-    """The rooms of the house whose sentences make up each catalogue."""
-    rooms = {"ludoteca": ["bots", "cli", "core", "drawing"], "django": ["web"]}
-    for game in GAMES.values():
-        rooms[game.text.domain] = ["games/" + type(game).__module__.split(".")[2]]
-    return rooms
+def catalogues(language: str) -> dict[Path, list[Path]]:
+    """Every catalogue of a language, and the rooms of the house whose sentences it holds."""
+    shared = [PACKAGE / room for room in ("bots", "cli", "core", "drawing")]
+    site = PACKAGE / "locale" / language / "LC_MESSAGES" / "django.po"
+    games = [PACKAGE / "games" / folder for folder in FOLDERS]
+    return {
+        PACKAGE / "words" / f"{language}.po": shared,
+        site: [PACKAGE / "web"],
+        **{game / "words" / f"{language}.po": [game] for game in games},
+    }
 
 
 def template_sentences(file: BinaryIO, keywords: Any, comment_tags: Any, options: Any) -> Iterator[Any]:
@@ -44,9 +50,9 @@ def template_sentences(file: BinaryIO, keywords: Any, comment_tags: Any, options
     return extract_javascript(io.BytesIO(calls.encode()), keywords, comment_tags, {})
 
 
-def sources(rooms: list[str]) -> Iterator[tuple[Path, Any]]:
+def sources(rooms: list[Path]) -> Iterator[tuple[Path, Any]]:
     """Every file of *rooms* that may hold sentences, and how to read it."""
-    for room in (PACKAGE / room for room in rooms):
+    for room in rooms:
         for path in sorted(room.rglob("*.*")):
             if path.suffix == ".py":
                 yield path, "python"
@@ -54,7 +60,7 @@ def sources(rooms: list[str]) -> Iterator[tuple[Path, Any]]:
                 yield path, template_sentences
 
 
-def sentences(rooms: list[str]) -> Catalog:
+def sentences(rooms: list[Path]) -> Catalog:
     """Every sentence marked in *rooms*."""
     found = Catalog()
     for path, method in sources(rooms):
@@ -64,15 +70,14 @@ def sentences(rooms: list[str]) -> Catalog:
     return found
 
 
-def new_catalogue(domain: str, language: str) -> Catalog:
+def new_catalogue(language: str) -> Catalog:
     """A catalogue without sentences yet."""
     us = "the Ludoteca authors"
     return Catalog(
         language,
-        domain,
-        header_comment=f"# Ludoteca: {domain}, {language}",
+        header_comment=f"# Ludoteca, {language}",
         project="ludoteca",
-        version="0.1.0",
+        version=__version__,
         last_translator=us,
         language_team=us,
         msgid_bugs_address=us,
@@ -81,21 +86,31 @@ def new_catalogue(domain: str, language: str) -> Catalog:
     )
 
 
-def update(domain: str, language: str) -> None:
+def update(path: Path, rooms: list[Path], language: str) -> None:
     """Bring one catalogue up to date, keeping the translations it has."""
-    path = PACKAGE / "locale" / language / "LC_MESSAGES" / f"{domain}.po"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    catalogue = new_catalogue(domain, language)
+    catalogue = new_catalogue(language)
     if path.exists():
         with path.open("rb") as file:
-            catalogue = read_po(file, language, domain)
-    found = sentences(catalogues()[domain])
-    catalogue.update(found, no_fuzzy_matching=True, update_creation_date=False)
+            catalogue = read_po(file, language)
+    known = {(message.id, message.context): message.string for message in catalogue}
+    for message in list(catalogue)[1:]:  # the first is the header
+        catalogue.delete(message.id, message.context)
+    for message in list(sentences(rooms))[1:]:
+        string = known.get((message.id, message.context))
+        catalogue.add(
+            message.id,
+            string,
+            message.locations,
+            message.flags,
+            message.auto_comments,
+            context=message.context,
+        )
+    path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("wb") as file:
-        write_po(file, catalogue, width=120, sort_by_file=True, ignore_obsolete=True, include_lineno=False)
+        write_po(file, catalogue, width=120, include_lineno=False)
 
 
 if __name__ == "__main__":
-    for domain in catalogues():
-        for language in LANGUAGES:
-            update(domain, language)
+    for language in LANGUAGES:
+        for path, rooms in catalogues(language).items():
+            update(path, rooms, language)

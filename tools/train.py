@@ -21,7 +21,7 @@ import numpy.typing as npt
 from ludoteca.bots import Sight, bot
 from ludoteca.core.adviser import Learned
 from ludoteca.core.chance import Chance
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.core.state import State
 from ludoteca.games import GAMES
 
@@ -32,14 +32,14 @@ Array = npt.NDArray[np.float64]
 Sample = tuple[int, list[list[float]], list[float]]  # phase, features of every seat, shares of the victory
 
 
-def learned(game: Game) -> Learned:
+def learned(game: AnyGame) -> Learned[State]:
     """The game's adviser, which must be one that learns."""
     if not isinstance(game.adviser, Learned):
         raise SystemExit(f"{game.name} has no adviser that learns")
     return game.adviser
 
 
-def play(game: Game, players: int, seed: int, spec: str, request: argparse.Namespace) -> list[Sample]:
+def play(game: AnyGame, players: int, seed: int, spec: str, request: argparse.Namespace) -> list[Sample]:
     """One game: of the positions in which nobody is in the middle of something some are kept; some choices are wild."""
     adviser, luck = learned(game), Chance(seed)
     bots = [bot(spec, game, luck.pick(1 << 30)) for _ in range(players)]
@@ -59,7 +59,7 @@ def play(game: Game, players: int, seed: int, spec: str, request: argparse.Names
     return [(phase, features, shares) for phase, features in kept]
 
 
-def victory(game: Game, state: State, margin: float) -> list[float]:
+def victory(game: AnyGame, state: State, margin: float) -> list[float]:
     """Everybody's share of the victory; by *margin* it also counts how near one came."""
     scores, winners = game.scores(state), game.winners(state) or list(range(state.seats))
     scale = NEAR * max(1, *scores)
@@ -100,7 +100,7 @@ def loss(samples: list[Sample], weights: list[float]) -> float:
     return float(-(y * np.log(chances(x, np.array(weights)) + 1e-9)).sum(axis=1).mean())
 
 
-def train(game: Game, players: int, request: argparse.Namespace) -> None:
+def train(game: AnyGame, players: int, request: argparse.Namespace) -> None:
     """Play and fit, round after round."""
     adviser = learned(game)
     for number in range(request.rounds):
@@ -125,7 +125,7 @@ def train(game: Game, players: int, request: argparse.Namespace) -> None:
         write(game, {str(players): adviser.weights[players]})
 
 
-def write(game: Game, found: dict[str, Any]) -> None:
+def write(game: AnyGame, found: dict[str, Any]) -> None:
     """Put new weights into the game's file, one line a phase."""
     path = GAMES_FOLDER / game.name.replace("-", "_") / "advice" / "weights.json"
     data = json.loads(path.read_text(encoding="utf-8"))

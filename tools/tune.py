@@ -21,7 +21,8 @@ from typing import NamedTuple
 from ludoteca.bots.ladder import wilson
 from ludoteca.core.adviser import Adviser
 from ludoteca.core.chance import Chance
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
+from ludoteca.core.state import State
 from ludoteca.games import GAMES
 from ludoteca.games.el_dorado.advice import value as expedition
 from ludoteca.games.el_dorado.advice.sense import Sense
@@ -37,22 +38,22 @@ FAST, SLOW = 0.008, 0.0015  # how far the numbers follow the winner, at first an
 ENDLESS = 6000  # choices after which a game is nobody's
 
 
-def expedition_adviser(numbers: Numbers) -> Adviser:
+def expedition_adviser(numbers: Numbers) -> Adviser[State]:
     """An adviser of El Dorado; the same numbers for one pawn and for two, for only one of them is played."""
     return expedition.ExpeditionAdviser(expedition.ADVISER_WEIGHTS, Sense(numbers), Sense(numbers))
 
 
-def world_adviser(numbers: Numbers) -> Adviser:
+def world_adviser(numbers: Numbers) -> Adviser[State]:
     """An adviser of Origins."""
-    return world.WorldAdviser(world.ADVISER_WEIGHTS, Tariff(numbers))
+    return world.RealmAdviser(world.ADVISER_WEIGHTS, Tariff(numbers))
 
 
 class Tunable(NamedTuple):
     """A game whose hints judge by numbers."""
 
-    game: Game
+    game: AnyGame
     file: Path
-    adviser: Callable[[Numbers], Adviser]
+    adviser: Callable[[Numbers], Adviser[State]]
     small: float  # what a number near nothing is moved by, as if it were this large
     seats: tuple[int, ...]  # one of them by luck; four are two for each
 
@@ -82,7 +83,7 @@ TUNABLE = {
 }
 
 
-def play(game: Game, advisers: list[Adviser], seats: int, deal: int, luck: Chance) -> float:
+def play(game: AnyGame, advisers: list[Adviser[State]], seats: int, deal: int, luck: Chance) -> float:
     """What the first adviser wins, who takes every other seat from the first on."""
     state = game.new(seats, Chance(deal), **some_options(game, luck))
     for _ in range(ENDLESS):
@@ -94,7 +95,7 @@ def play(game: Game, advisers: list[Adviser], seats: int, deal: int, luck: Chanc
     return sum(seat % 2 == 0 for seat in winners) / len(winners) if winners else 0.5
 
 
-def some_options(game: Game, luck: Chance) -> dict[str, str | int | bool]:
+def some_options(game: AnyGame, luck: Chance) -> dict[str, str | int | bool]:
     """The game as it comes in half of the games; in the others the first option by luck, such as a route."""
     if luck.pick(2) or not game.options:
         return {}
@@ -102,7 +103,7 @@ def some_options(game: Game, luck: Chance) -> dict[str, str | int | bool]:
     return {option.name: option.values[luck.pick(len(option.values))]}
 
 
-def both_sides(tunable: Tunable, one: Adviser, two: Adviser, seats: int, deal: int) -> float:
+def both_sides(tunable: Tunable, one: Adviser[State], two: Adviser[State], seats: int, deal: int) -> float:
     """What *one* wins of two games on the same deal, of 2."""
     first = play(tunable.game, [one, two], seats, deal, Chance(deal))
     return first + 1.0 - play(tunable.game, [two, one], seats, deal, Chance(deal))

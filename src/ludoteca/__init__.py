@@ -1,4 +1,4 @@
-"""Ludoteca: four modern board games, exactly by their rules, to play and to study.
+"""Ludoteca: modern board games, exactly by their rules, to play and to study.
 
 >>> from ludoteca import GAMES, Chance
 >>> game = GAMES["unreal-estate"]
@@ -9,13 +9,37 @@
 3
 """
 
+from .bots import Bot, Sight, bot
+from .core.adviser import Adviser
 from .core.chance import Chance
-from .core.game import Game
+from .core.game import AnyGame, Game
+from .core.match import Match
+from .core.record import Record
 from .core.state import State, Step
 from .core.story import OPEN, SPECTATOR
+from .core.view import View
 from .core.vocabulary import Vocabulary
 from .games import GAMES
 from .show import show
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "OPEN", "SPECTATOR", "Chance", "Game", "State", "Step", "Vocabulary", "__version__", "show"]
+__all__ = [
+    "GAMES",
+    "OPEN",
+    "SPECTATOR",
+    "Adviser",
+    "AnyGame",
+    "Bot",
+    "Chance",
+    "Game",
+    "Match",
+    "Record",
+    "Sight",
+    "State",
+    "Step",
+    "View",
+    "Vocabulary",
+    "__version__",
+    "bot",
+    "show",
+]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .core.game import Game
+from .core.game import AnyGame
+from .core.picture import Choices
 from .core.state import State
 from .core.story import OPEN
-from .drawing.choice import Choices
 from .drawing.picture import standalone
 
 
@@ -19,7 +19,7 @@ class Shown:
         return self.svg
 
 
-def show(game: Game, state: State, seat: int = OPEN, language: str = "en", theme: str = "light") -> Shown:
+def show(game: AnyGame, state: State, seat: int = OPEN, language: str = "en", theme: str = "light") -> Shown:
     """Draw a position with the eyes of a seat, SPECTATOR, or OPEN for all hands."""
     words = game.words(language)
     view = game.view(state, seat)
@@ -27,4 +27,4 @@ def show(game: Game, state: State, seat: int = OPEN, language: str = "en", theme
     legal = state.legal if seat == state.actor else []
     choices = Choices({game.actions.write(action): game.label(view, action, words) for action in legal})
     pictures = game.draw(view, choices, words.seated(view["names"]), False)
-    return Shown(standalone(pictures, words.title, theme))
+    return Shown(standalone(pictures, words.title, game.art(), theme))

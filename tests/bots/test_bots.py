@@ -7,7 +7,7 @@ import pytest
 from ludoteca.bots import LEVELS, BotError, Sight, bot, level_name
 from ludoteca.bots.arena import simulate
 from ludoteca.core.chance import Chance
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.games import GAMES
 from tests.toy.ferry import FERRY
 
@@ -15,7 +15,7 @@ from tests.toy.ferry import FERRY
 class Last:
     """A foreign bot: always the last option."""
 
-    def __init__(self, game: Game, seed: int, offset: int = 1) -> None:
+    def __init__(self, game: AnyGame, seed: int, offset: int = 1) -> None:
         self.offset = offset
 
     def choose(self, sight: Sight) -> int:
@@ -25,7 +25,7 @@ class Last:
 class Cheater:
     """A foreign bot that chooses what is not offered."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: int) -> None:
         self.size = game.actions.size
 
     def choose(self, sight: Sight) -> int:

@@ -6,7 +6,8 @@ from ludoteca.core.chance import Chance, ScriptedChance
 from ludoteca.core.match import Match
 from ludoteca.core.record import Entry, Header
 from ludoteca.core.story import Story
-from tests.toy.ferry import ACTIONS, FERRY
+from tests.toy.ferry import FERRY
+from tests.toy.ferry.rules.table import ACTIONS
 
 
 def match_of(*hands: list[str], market: list[str], bag: list[str]) -> Match:
@@ -27,7 +28,7 @@ def test_what_is_tried_changes_nothing_until_it_is_accepted() -> None:
     match = match_of(["dyes"], ["amber"], market=MARKET, bag=["dyes"] * 5)
     ply, state = match.tried(ACTIONS.read("load dyes"), Chance(1))
     assert match.plies == []
-    assert FERRY.scores(match.state) == [0, 0]
+    assert match.game.scores(match.state) == [0, 0]
     match.accept(ply, state)
     assert [p.entry.text for p in match.plies] == ["load dyes"]
 

@@ -6,7 +6,8 @@ import pytest
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.options import Option, OptionError, switch
-from tests.toy.ferry import FERRY, Ferry
+from tests.toy.ferry import FERRY
+from tests.toy.ferry.rules.table import Ferry
 
 
 def test_people_and_automatic_play_have_their_own_defaults() -> None:

@@ -9,11 +9,15 @@ from ludoteca.core.text import LANGUAGES, Text
 from ludoteca.games import GAMES
 
 TEXT = Text(
-    "ferry",
+    "tests.toy.ferry",
     title="Ferry",
     blurb="",
     prompts={"turn": "Buy or load"},
-    events={"loaded": "{player} loads {0} x {1:kind} for {2:seat}"},
+    events={
+        "loaded": "{player} loads {0} x {1:kind} for {2:seat}",
+        "sunk": "{player} sinks {many:kind}",
+        "hailed": "{player} hails {many:seat}",
+    },
     verbs={"load": "Load {0:kind}"},
     reasons={"not-in-hand": ("§5", "You do not hold it.")},
     names={"kind": ["amber", "bales"]},
@@ -26,6 +30,12 @@ def test_numbers_become_names() -> None:
     words = TEXT.words("en").seated(["Ana", "Otto"])
     assert words.event(Event("loaded", 1, [3, 0, 0, 0], [], [])) == "Otto loads 3 x amber for Ana"
     assert words.action("load", 1) == "Load bales"
+
+
+def test_a_list_names_each_thing_once_and_counts_equal_ones() -> None:
+    words = TEXT.words("en").seated(["Ana", "Otto"])
+    assert words.event(Event("sunk", 0, [0, 0, 0, 0], [], [], [1, 0, 1])) == "Ana sinks 2 × bales, amber"
+    assert words.event(Event("hailed", 0, [0, 0, 0, 0], [], [], [1])) == "Ana hails Otto"
 
 
 def test_a_player_without_a_name_has_a_number() -> None:

@@ -5,12 +5,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludoteca.drawing.palette import THEMES, value
-from ludoteca.drawing.picture import Picture, document, standalone
+from ludoteca.core.picture import Art, Picture
+from ludoteca.drawing.palette import THEMES
+from ludoteca.drawing.picture import document, standalone
 from ludoteca.drawing.svg import icon, rect
 
-BOARD = Picture("board", "The <desk>", 100, 60, rect(0, 0, 100, 60, "f-desk"), icon("key", 20, 20, 16, "k-gold"))
+BOARD = Picture("board", "The <desk>", 100, 60, rect(0, 0, 100, 60, "f-moss"), icon("key", 20, 20, 16, "k-gold"))
 HAND = Picture("hand", "Your hand", 80, 20.5, "", rect(0, 0, 5, 5, "f-paper"))
+ART = Art(glyphs={"key": rect(0, 0, 9, 9, "k-gold"), "lock": ""})
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -29,7 +31,7 @@ def test_a_picture_on_a_page_has_no_style_of_its_own() -> None:
 
 
 def test_a_document_stacks_pictures_of_any_width() -> None:
-    root = ElementTree.fromstring(standalone([BOARD, HAND], "A game"))
+    root = ElementTree.fromstring(standalone([BOARD, HAND], "A game", ART))
     board, hand = root.findall(f"{SVG}svg")
     assert float(hand.get("y", "0")) >= float(board.get("y", "0")) + 60
     assert float(root.get("height", "0")) > float(hand.get("y", "0")) + 20.5
@@ -37,15 +39,16 @@ def test_a_document_stacks_pictures_of_any_width() -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_document_carries_the_plain_colours_of_its_theme(theme: str) -> None:
-    text = standalone([BOARD], "A game", theme)
-    assert f".f-desk{{fill:{value('desk', theme)}}}" in text
+    moss = ("#112233", "#445566")
+    text = standalone([BOARD], "A game", Art({"moss": moss}, glyphs=ART.glyphs), theme)
+    assert f".f-moss{{fill:{moss[THEMES.index(theme)]}}}" in text
     assert "var(" not in text
 
 
 def test_a_document_carries_the_glyphs_it_uses_and_no_others() -> None:
-    assert re.findall(r'<symbol id="g-([a-z-]+)"', standalone([BOARD], "A game")) == ["key"]
+    assert re.findall(r'<symbol id="g-([a-z-]+)"', standalone([BOARD], "A game", ART)) == ["key"]
 
 
 def test_any_drawing_can_be_a_document_of_its_own() -> None:
-    root = ElementTree.fromstring(document(20, 10, "A mark & more", rect(0, 0, 9, 9, "f-brand")))
+    root = ElementTree.fromstring(document(20, 10, "A mark & more", rect(0, 0, 9, 9, "f-brand"), Art()))
     assert root.findtext(f"{SVG}title") == "A mark & more"

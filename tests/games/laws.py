@@ -8,25 +8,24 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ludoteca.core.chance import Chance, NotedChance
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.core.match import Match
 from ludoteca.core.options import Value
+from ludoteca.core.picture import Choices, Picture
 from ludoteca.core.record import read
 from ludoteca.core.state import State
 from ludoteca.core.story import OPEN, SPECTATOR, Story
-from ludoteca.drawing.choice import Choices
-from ludoteca.drawing.picture import Picture
 
 MANY = 30  # positions of one game, before they are taken twice as far apart
 LONGEST = 30_000  # decisions; a game that takes more does not end
 
 
-def seats_of(game: Game, seed: int) -> int:
+def seats_of(game: AnyGame, seed: int) -> int:
     """Every number of players in turn."""
     return game.seats[seed % len(game.seats)]
 
 
-def options_of(game: Game, seed: int) -> dict[str, Value]:
+def options_of(game: AnyGame, seed: int) -> dict[str, Value]:
     """Every option's values in turn, each at its own pace; what limits automatic play stays."""
     chosen = game.settle({}, people=False)
     luck = Chance(seed)
@@ -36,12 +35,12 @@ def options_of(game: Game, seed: int) -> dict[str, Value]:
     return chosen
 
 
-def begin(game: Game, seed: int) -> State:
+def begin(game: AnyGame, seed: int) -> State:
     """A new game with players and options by *seed*."""
     return game.begin(seats_of(game, seed), Chance(seed), options_of(game, seed))
 
 
-def moments(game: Game, seed: int, every: int = 1) -> Iterator[State]:
+def moments(game: AnyGame, seed: int, every: int = 1) -> Iterator[State]:
     """The positions of a random game, one in *every*, and its end."""
     state, luck, seen = begin(game, seed), Chance(seed + 1), 0
     for number in range(LONGEST):
@@ -55,12 +54,12 @@ def moments(game: Game, seed: int, every: int = 1) -> Iterator[State]:
     raise AssertionError(f"{game.name} with seed {seed} does not end")
 
 
-def look(game: Game, state: State, seat: int) -> str:
+def look(game: AnyGame, state: State, seat: int) -> str:
     """All that a seat may know, as text."""
     return json.dumps(game.view(state, seat), sort_keys=True)
 
 
-def pictures(game: Game, state: State, seat: int, language: str, narrow: bool) -> list[Picture]:
+def pictures(game: AnyGame, state: State, seat: int, language: str, narrow: bool) -> list[Picture]:
     """The drawings that a seat sees."""
     words = game.words(language)
     view = game.view(state, seat)
@@ -70,12 +69,12 @@ def pictures(game: Game, state: State, seat: int, language: str, narrow: bool) -
     return drawn
 
 
-def picture(game: Game, state: State, seat: int) -> str:
+def picture(game: AnyGame, state: State, seat: int) -> str:
     """All that is drawn for a seat, as one text."""
     return "".join([drawn.inline() for drawn in pictures(game, state, seat, "en", False)])
 
 
-def whole(game: Game, state: State) -> Any:
+def whole(game: AnyGame, state: State) -> Any:
     """Everything about a position: all hands open, the agenda, the legal list."""
     agenda = [(step.key(), step.seat) for step in state.agenda]
     return [game.view(state, OPEN), agenda, state.legal, game.scores(state)]
@@ -89,14 +88,14 @@ def fields(state: State) -> dict[str, Any]:
     return {name: value for name, value in values.items() if not callable(value)}
 
 
-def conserved_of(game: Game) -> Callable[[State], None]:
+def conserved_of(game: AnyGame) -> Callable[[State], None]:
     """The game's own check that no component is lost."""
     folder = "tests.toy" if game.name == "ferry" else f"tests.games.{game.name.replace('-', '_')}"
     check: Callable[[State], None] = importlib.import_module(f"{folder}.components_check").conserved
     return check
 
 
-def twins(game: Game, state: State, seat: int, seed: int) -> tuple[State, State]:
+def twins(game: AnyGame, state: State, seat: int, seed: int) -> tuple[State, State]:
     """Two positions that differ only in what *seat* cannot see."""
     return game.imagine(state, seat, Chance(seed)), game.imagine(state, seat, Chance(seed + 1))
 
@@ -106,7 +105,7 @@ def viewers(state: State) -> list[int]:
     return [*range(state.seats), SPECTATOR]
 
 
-def played_match(game: Game, seed: int) -> Match:
+def played_match(game: AnyGame, seed: int) -> Match:
     """A whole random match with its record."""
     luck = Chance(seed)
     match = Match.start(game, seats_of(game, seed), options_of(game, seed), luck)

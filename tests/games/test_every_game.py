@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from ludoteca.bots import Sight, bot
 from ludoteca.core.chance import Chance
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.core.text import LANGUAGES
 from ludoteca.games import GAMES
 from tests.games import laws
@@ -30,7 +30,7 @@ def some(examples: int) -> settings:
 @EVERY_GAME
 @some(25)
 @given(seed=SEEDS)
-def test_the_game_ends_and_no_component_is_lost(game: Game, seed: int) -> None:
+def test_the_game_ends_and_no_component_is_lost(game: AnyGame, seed: int) -> None:
     conserved = laws.conserved_of(game)
     for state in laws.moments(game, seed, every=7):
         conserved(state)
@@ -42,7 +42,7 @@ def test_the_game_ends_and_no_component_is_lost(game: Game, seed: int) -> None:
 @EVERY_GAME
 @some(8)
 @given(seed=SEEDS)
-def test_a_clone_plays_on_and_leaves_the_original_as_it_was(game: Game, seed: int) -> None:
+def test_a_clone_plays_on_and_leaves_the_original_as_it_was(game: AnyGame, seed: int) -> None:
     for state in laws.moments(game, seed, every=11):
         before, details = laws.whole(game, state), repr(laws.fields(state))
         twin, luck = state.clone(Chance(3)), Chance(seed)
@@ -58,7 +58,7 @@ def test_a_clone_plays_on_and_leaves_the_original_as_it_was(game: Game, seed: in
 @EVERY_GAME
 @some(6)
 @given(seed=SEEDS)
-def test_a_record_replays_to_the_same_position(game: Game, seed: int) -> None:
+def test_a_record_replays_to_the_same_position(game: AnyGame, seed: int) -> None:
     match = laws.played_match(game, seed)
     again = laws.reread(match)
     assert laws.whole(game, again.state) == laws.whole(game, match.state)
@@ -69,7 +69,7 @@ def test_a_record_replays_to_the_same_position(game: Game, seed: int) -> None:
 @EVERY_GAME
 @some(4)
 @given(seed=SEEDS)
-def test_every_legal_action_plays_and_none_is_named_twice(game: Game, seed: int) -> None:
+def test_every_legal_action_plays_and_none_is_named_twice(game: AnyGame, seed: int) -> None:
     for state in laws.moments(game, seed, every=5):
         assert len(set(state.legal)) == len(state.legal)
         assert bool(state.legal) != state.over
@@ -78,7 +78,7 @@ def test_every_legal_action_plays_and_none_is_named_twice(game: Game, seed: int)
 
 
 @EVERY_GAME
-def test_every_action_reads_as_it_is_written(game: Game) -> None:
+def test_every_action_reads_as_it_is_written(game: AnyGame) -> None:
     for action in range(game.actions.size):
         assert game.actions.read(game.actions.write(action)) == action
 
@@ -86,7 +86,7 @@ def test_every_action_reads_as_it_is_written(game: Game) -> None:
 @EVERY_GAME
 @some(3)
 @given(seed=SEEDS)
-def test_explain_agrees_with_the_legal_list_and_tells_no_secret(game: Game, seed: int) -> None:
+def test_explain_agrees_with_the_legal_list_and_tells_no_secret(game: AnyGame, seed: int) -> None:
     for state in laws.moments(game, seed, every=13):
         if state.over:
             continue
@@ -103,7 +103,7 @@ def test_explain_agrees_with_the_legal_list_and_tells_no_secret(game: Game, seed
 @EVERY_GAME
 @some(5)
 @given(seed=SEEDS)
-def test_what_a_seat_cannot_see_changes_nothing_for_it(game: Game, seed: int) -> None:
+def test_what_a_seat_cannot_see_changes_nothing_for_it(game: AnyGame, seed: int) -> None:
     for state in laws.moments(game, seed, every=6):
         for seat in laws.viewers(state):
             seen = laws.look(game, state, seat)
@@ -118,7 +118,7 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(game: Game, seed: int) ->
 @EVERY_GAME
 @some(2)
 @given(seed=SEEDS)
-def test_what_a_seat_cannot_see_changes_no_drawing_of_it(game: Game, seed: int) -> None:
+def test_what_a_seat_cannot_see_changes_no_drawing_of_it(game: AnyGame, seed: int) -> None:
     for state in laws.moments(game, seed, every=17):
         for seat in laws.viewers(state):
             one, two = laws.twins(game, state, seat, seed)
@@ -128,7 +128,7 @@ def test_what_a_seat_cannot_see_changes_no_drawing_of_it(game: Game, seed: int) 
 @EVERY_GAME
 @some(3)
 @given(seed=SEEDS)
-def test_equal_seeds_give_equal_worlds_whatever_is_hidden(game: Game, seed: int) -> None:
+def test_equal_seeds_give_equal_worlds_whatever_is_hidden(game: AnyGame, seed: int) -> None:
     for state in laws.moments(game, seed, every=12):
         for seat in laws.viewers(state):
             other = game.imagine(state, seat, Chance(seed + 5))
@@ -140,7 +140,7 @@ def test_equal_seeds_give_equal_worlds_whatever_is_hidden(game: Game, seed: int)
 @pytest.mark.parametrize("spec", ["random", "greedy:worlds=2", "ismcts:playouts=12"])
 @some(2)
 @given(seed=SEEDS)
-def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: Game, spec: str, seed: int) -> None:
+def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: AnyGame, spec: str, seed: int) -> None:
     for state in laws.moments(game, seed, every=19):
         if state.over:
             continue
@@ -154,7 +154,7 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: Game, spec: str, se
 @EVERY_GAME
 @some(6)
 @given(seed=SEEDS)
-def test_an_imagined_position_can_be_played_to_its_end(game: Game, seed: int) -> None:
+def test_an_imagined_position_can_be_played_to_its_end(game: AnyGame, seed: int) -> None:
     conserved, luck = laws.conserved_of(game), Chance(seed)
     for number, state in enumerate(laws.moments(game, seed, every=9)):
         world = game.imagine(state, luck.pick(state.seats + 1) - 1, Chance(seed + number))
@@ -169,7 +169,7 @@ def test_an_imagined_position_can_be_played_to_its_end(game: Game, seed: int) ->
 @EVERY_GAME
 @some(3)
 @given(seed=SEEDS)
-def test_every_key_has_its_sentence_in_both_languages(game: Game, seed: int) -> None:
+def test_every_key_has_its_sentence_in_both_languages(game: AnyGame, seed: int) -> None:
     for state in laws.moments(game, seed, every=3):
         for words in [game.words(language) for language in LANGUAGES]:
             view = game.view(state, state.actor)
@@ -187,7 +187,7 @@ def test_every_key_has_its_sentence_in_both_languages(game: Game, seed: int) -> 
 
 
 @EVERY_GAME
-def test_every_reason_names_its_paragraph(game: Game) -> None:
+def test_every_reason_names_its_paragraph(game: AnyGame) -> None:
     for language in LANGUAGES:
         words = game.words(language)
         for key in game.text.reasons:
@@ -199,7 +199,7 @@ def test_every_reason_names_its_paragraph(game: Game) -> None:
 @EVERY_GAME
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("narrow", [False, True])
-def test_every_drawing_is_sound_and_small(game: Game, language: str, narrow: bool) -> None:
+def test_every_drawing_is_sound_and_small(game: AnyGame, language: str, narrow: bool) -> None:
     seen: set[str] = set()  # still layers are large and the same again and again
     for state in laws.moments(game, 5, every=29):
         for seat in laws.viewers(state):

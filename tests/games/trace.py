@@ -10,14 +10,14 @@ import json
 import sys
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.core.native import compiled
 from ludoteca.core.state import State
 from ludoteca.core.story import OPEN
 from ludoteca.games import GAMES
 
 
-def digest(game: Game, state: State) -> str:
+def digest(game: AnyGame, state: State) -> str:
     """Everything about a position, in sixteen letters."""
     seats = [OPEN, *range(state.seats)]
     whole = [game.view(state, seat) for seat in seats] + [state.legal, state.chance.seed, game.adviser.worth(state)]
@@ -25,7 +25,7 @@ def digest(game: Game, state: State) -> str:
     return hashlib.sha256(json.dumps([whole, steps], sort_keys=True).encode()).hexdigest()[:16]
 
 
-def trace(game: Game, seed: int) -> list[str]:
+def trace(game: AnyGame, seed: int) -> list[str]:
     """The digests of one random game, and of worlds imagined in it."""
     state, luck = game.new(game.seats[seed % len(game.seats)], Chance(seed)), Chance(seed + 1)
     found = [digest(game, state)]

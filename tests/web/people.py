@@ -12,7 +12,7 @@ from ludoteca.web.tables.hall import HALL
 from ludoteca.web.tables.models import Line, Table
 from ludoteca.web.tables.scene import Scene
 from ludoteca.web.tables.writer import WRITER
-from tests.toy.ferry import Ferry
+from tests.toy.ferry.rules.table import Ferry
 
 
 class Person:

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.games import GAMES
 from ludoteca.web.rules import anchor, read, rulebook
 
@@ -49,7 +49,7 @@ def test_everything_else_is_text() -> None:
 
 @pytest.mark.parametrize("language", ["en", "pt_BR"])
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.name))
-def test_every_why_not_leads_to_a_section(game: Game, language: str) -> None:
+def test_every_why_not_leads_to_a_section(game: AnyGame, language: str) -> None:
     page = str(rulebook(game.name, language).html)
     ids = set(re.findall(r'id="([^"]+)"', page))
     sections = {game.words(language).reason(key)[0] for key in game.text.reasons}

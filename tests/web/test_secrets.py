@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.game import Game
+from ludoteca.core.game import AnyGame
 from ludoteca.core.match import Match
 from ludoteca.core.record import SETUP, Entry, Header
 from ludoteca.core.state import State
@@ -19,14 +19,16 @@ from ludoteca.web.tables.publish import message
 from ludoteca.web.tables.scene import Chair, Scene
 from ludoteca.web.tables.viewer import Taste, Viewer
 from tests.games.laws import moments, options_of, twins, viewers
-from tests.toy.ferry import FERRY, KINDS, Ferry
+from tests.toy.ferry import FERRY
+from tests.toy.ferry.data import KINDS
+from tests.toy.ferry.rules.table import Ferry
 from tests.web.people import Person, deal, scene, two_at_a_table
 
 SHELF = [*GAMES.values(), FERRY]
 ALL_OPEN = {"origins"}  # nobody holds anything that others may not see
 
 
-def staged(game: Game, state: State, seed: int) -> Scene:
+def staged(game: AnyGame, state: State, seed: int) -> Scene:
     """A table at which this position has come about, told to nobody."""
     header = Header(game, state.seats, options_of(game, seed))
     chairs = tuple(Chair(seat, seat + 1, f"P{seat}", 0, "", f"secret-of-{seat}") for seat in range(state.seats))
@@ -44,7 +46,7 @@ def told(staged: Scene, seat: int, language: str, narrow: bool) -> str:
 
 
 @pytest.mark.parametrize("game", SHELF, ids=lambda game: str(game.name))
-def test_two_positions_that_a_seat_cannot_tell_apart_give_it_the_same_message(game: Game) -> None:
+def test_two_positions_that_a_seat_cannot_tell_apart_give_it_the_same_message(game: AnyGame) -> None:
     differed = 0
     for state in moments(game, 5, every=9):
         for seat in viewers(state):
@@ -58,14 +60,14 @@ def test_two_positions_that_a_seat_cannot_tell_apart_give_it_the_same_message(ga
 
 
 @pytest.mark.parametrize("game", SHELF, ids=lambda game: str(game.name))
-def test_no_message_holds_the_secret_of_a_seat(game: Game) -> None:
+def test_no_message_holds_the_secret_of_a_seat(game: AnyGame) -> None:
     state = next(iter(moments(game, 3)))
     for seat in viewers(state):
         assert "secret-of" not in told(staged(game, state, 3), seat, "en", False)
 
 
 @pytest.mark.parametrize("game", SHELF, ids=lambda game: str(game.name))
-def test_an_update_is_at_most_30_kilobytes(game: Game) -> None:
+def test_an_update_is_at_most_30_kilobytes(game: AnyGame) -> None:
     for state in moments(game, 11, every=25):
         now = staged(game, state, 11)
         for narrow in (False, True):

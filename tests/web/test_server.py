@@ -90,7 +90,7 @@ def test_strange_headers_get_no_error_of_ours(house: House, headers: dict[str, s
 
 
 def test_static_files_are_served_and_asked_for_again(house: House) -> None:
-    answer = urllib.request.urlopen(house.url + "/static/ludoteca/palette.css")
+    answer = urllib.request.urlopen(house.url + "/static/ludoteca/site.css")
     assert answer.headers["Cache-Control"].startswith("max-age=0")
 
 

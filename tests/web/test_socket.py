@@ -169,7 +169,7 @@ def test_still_layers_go_out_once() -> None:
             assert (await again.hear())["whole"] is None
             again.say({"type": "shape", "narrow": True})
             message = await again.until(lambda message: message["whole"])
-            assert 'viewBox="0 0 390 120"' in message["whole"]["board"]
+            assert 'viewBox="0 0 390 250"' in message["whole"]["board"]
 
     run(story)
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from pytest_django import Settings
 
 from ludoteca.core.options import Option, OptionError, Value, Workshop
+from ludoteca.core.picture import Picture
 from ludoteca.core.text import Words
-from ludoteca.drawing.picture import Picture
 from ludoteca.games import GAMES
 from ludoteca.games.el_dorado import EL_DORADO
 from tests.toy.ferry import FERRY
@@ -28,7 +28,7 @@ class Flags(Option):
     """A row of flags, set up one by one: three of them, no two alike beside each other."""
 
     def __init__(self) -> None:
-        super().__init__("flags", ("none",), "none")
+        super().__init__("flags", ("none",), "none", handmade=True)
 
     def read(self, text: str) -> Value:
         if text == "none":
@@ -37,11 +37,6 @@ class Flags(Option):
             raise OptionError(self.problem(text))
         return text
 
-    def workshop(self, text: str, words: Words) -> Workshop | None:
-        moves = [(f"Set {flag}", text + flag) for flag in "RGB"]
-        picture = Picture("flags", "Flags", 100, 20, "", f"<text>{len(text)} flags</text>")
-        return Workshop([picture], [*moves, ("Take down", text[:-1])], self.problem(text), "§2.1")
-
     def problem(self, text: str) -> str:
         """What is wrong with a row of flags."""
         if len(text) != 3 or not set(text) <= set("RGB"):
@@ -49,10 +44,22 @@ class Flags(Option):
         return "Two <like> flags." if any(a == b for a, b in pairwise(text)) else ""
 
 
+FLAGS = Flags()
+
+
+def workshop(option: str, text: str, words: Words) -> Workshop | None:
+    """A row of flags in the making."""
+    moves = [(f"Set {flag}", text + flag) for flag in "RGB"]
+    picture = Picture("flags", "Flags", 100, 20, "", f"<text>{len(text)} flags</text>")
+    made = Workshop([picture], [*moves, ("Take down", text[:-1])], FLAGS.problem(text), "§2.1")
+    return made if option == FLAGS.name else None
+
+
 @pytest.fixture
 def harbour(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ferry, with flags that are set by hand."""
-    monkeypatch.setattr(FERRY, "options", (Flags(), Option("convoy", (3, 4), 3)))
+    monkeypatch.setattr(FERRY, "options", (FLAGS, Option("convoy", (3, 4), 3)))
+    monkeypatch.setattr(FERRY, "workshop", workshop)
 
 
 def links(page: str) -> dict[str, str]:

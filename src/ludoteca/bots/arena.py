@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from ..core.chance import Chance
-from ..core.game import Game
+from ..core.game import AnyGame
 from ..core.native import compiled
 from ..core.options import Value
 from .bot import Bot, BotError, bot
@@ -19,7 +19,7 @@ Progress = Callable[[int], None]
 class Tally:
     """What came out of a series of games; lists are in the order in which the bots were named."""
 
-    def __init__(self, game: Game, players: int) -> None:
+    def __init__(self, game: AnyGame, players: int) -> None:
         self.game = game
         self.players = players
         self.games = 0
@@ -56,7 +56,7 @@ class Tally:
 
 
 def simulate(
-    game: Game,
+    game: AnyGame,
     specs: Sequence[str],
     games: int,
     seed: int,
@@ -79,7 +79,7 @@ def simulate(
 
 
 def play_one(
-    game: Game,
+    game: AnyGame,
     bots: list[Bot],
     seats: list[int],
     luck: Chance,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final, Protocol
 
-from ..core.game import Game
+from ..core.game import AnyGame
 from .greedy import Greedy
 from .ismcts import Ismcts
 from .levels import SPECS
@@ -28,7 +28,7 @@ class BotError(ValueError):
 OURS: Final = {"random": Random, "natural": Natural, "greedy": Greedy, "ismcts": Ismcts}
 
 
-def bot(spec: str, game: Game, seed: int) -> Bot:
+def bot(spec: str, game: AnyGame, seed: int) -> Bot:
     """The bot that *spec* names, playing *game*.
 
     Parameters are joined by colons: ``greedy:worlds=5``. A foreign bot is a class made with the game, the seed and its

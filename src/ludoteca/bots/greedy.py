@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.chance import Chance
-from ..core.game import Game
+from ..core.game import AnyGame
 from ..core.state import State
 from .search import LUCK
 from .sight import Sight
@@ -19,7 +19,7 @@ class Greedy:
     close to the best, measured in the adviser's doubt, and so plays less the same and less sharply.
     """
 
-    def __init__(self, game: Game, seed: int, worlds: int = 3, slack: float = 0.0) -> None:
+    def __init__(self, game: AnyGame, seed: int, worlds: int = 3, slack: float = 0.0) -> None:
         self.adviser = game.adviser
         self.luck = Chance(seed)
         self.worlds = max(1, worlds)

@@ -6,7 +6,7 @@ from math import ceil, log2
 from time import perf_counter
 
 from ..core.chance import Chance
-from ..core.game import Game
+from ..core.game import AnyGame
 from ..core.state import State
 from .ismcts_memory import Memory
 from .search import LUCK, MOST_NODES, Clock, Manner, Search
@@ -28,7 +28,7 @@ class Ismcts:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         seed: int,
         playouts: int = 400,
         seconds: float = 60.0,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.chance import Chance
-from ..core.game import Game
+from ..core.game import AnyGame
 from ..core.state import State
 from .search import Node
 from .sight import Sight
@@ -16,7 +16,7 @@ AGAIN = 0.5  # the same for one that begins anew, because luck was in the way
 class Memory:
     """The tree is kept as long as all comes as expected: no luck, nothing revealed, nobody else's choice."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.expected: State | None = None  # an imagined position in which everything happened as the tree has it
         self.kept: Node | None = None  # where the tree stands there

@@ -10,7 +10,7 @@ from time import process_time
 from typing import Any, Final
 
 from ..core.chance import Chance
-from ..core.game import Game
+from ..core.game import AnyGame
 from ..core.native import compiled
 from .bot import bot
 from .levels import lighter
@@ -34,7 +34,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 class Pairing:
     """One bot against others of another kind, with so many players."""
 
-    def __init__(self, game: Game, players: int, strong: str, weak: str, share: int) -> None:
+    def __init__(self, game: AnyGame, players: int, strong: str, weak: str, share: int) -> None:
         self.game = game
         self.players = players
         self.strong = strong
@@ -65,7 +65,7 @@ class Pairing:
         return {"pairing": self.key(), "game": number, "won": won, "seconds": spent, "choices": choices}
 
 
-def pairings(game: Game, share: int) -> list[Pairing]:
+def pairings(game: AnyGame, share: int) -> list[Pairing]:
     """All pairings of a game, for every number of players."""
     found = []
     for players in [n for n in game.seats if n > 1]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.chance import Chance
-from ..core.game import Game
+from ..core.game import AnyGame
 from .search import LUCK
 from .sight import Sight
 
@@ -11,7 +11,7 @@ from .sight import Sight
 class Natural:
     """Takes the option with the best hint, in one imagined position."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: int) -> None:
         self.adviser = game.adviser
         self.luck = Chance(seed)
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ..core.chance import Chance
-from ..core.game import Game
+from ..core.game import AnyGame
 from .sight import Sight
 
 
 class Random:
     """Chooses any legal action, each as likely as another."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: int) -> None:
         self.luck = Chance(seed)
 
     def choose(self, sight: Sight) -> int:

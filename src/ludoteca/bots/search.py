@@ -13,7 +13,7 @@ from typing import Final
 
 from ..core.adviser import Adviser
 from ..core.chance import Chance
-from ..core.game import Game
+from ..core.game import AnyGame
 from ..core.native import mypyc_attr
 from ..core.state import State
 
@@ -54,9 +54,9 @@ class Node:
 class Search:
     """A tree that grows by playouts. It sees the game only through imagined positions."""
 
-    def __init__(self, game: Game, seat: int, seats: int, luck: Chance, manner: Manner, root: Node | None) -> None:
+    def __init__(self, game: AnyGame, seat: int, seats: int, luck: Chance, manner: Manner, root: Node | None) -> None:
         self.game = game
-        self.adviser: Adviser = game.adviser
+        self.adviser: Adviser[State] = game.adviser
         self.seat = seat
         self.seats = seats
         self.luck = luck

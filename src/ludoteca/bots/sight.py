@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..core.chance import Chance
-from ..core.game import Game, View
+from ..core.game import AnyGame
 from ..core.state import State
+from ..core.view import View
 
 
 class Sight:
@@ -15,7 +16,7 @@ class Sight:
 
     __slots__ = ("__game", "__state", "legal", "seat", "seconds")
 
-    def __init__(self, game: Game, state: State, seat: int, seconds: float) -> None:
+    def __init__(self, game: AnyGame, state: State, seat: int, seconds: float) -> None:
         self.seat = seat
         self.legal = state.legal.copy() if state.actor == seat else []
         self.seconds = seconds

@@ -11,9 +11,10 @@ from typing import Any
 from ..bots.ismcts import Ismcts
 from ..bots.sight import Sight
 from ..core.chance import Chance
-from ..core.game import Game
+from ..core.game import AnyGame
 from ..core.match import Match
 from ..core.native import compiled
+from ..core.picture import Choices
 from ..core.playout import playout
 from ..core.record import replay
 from ..core.state import State
@@ -50,7 +51,7 @@ def run_bench(request: argparse.Namespace) -> int:
     return 0
 
 
-def measure(game: Game) -> dict[str, float]:
+def measure(game: AnyGame) -> dict[str, float]:
     """Every figure of one game, with the fewest players it has for two or more."""
     seats = max(2, game.seats[0])
     middle = middle_position(game, seats)
@@ -78,7 +79,7 @@ def each(work: Callable[[], object]) -> float:
     return (perf_counter() - start) / times
 
 
-def bare_play(game: Game, seats: int) -> float:
+def bare_play(game: AnyGame, seats: int) -> float:
     """Random legal play without bots or checks: decisions a second, set-up included."""
     luck, decisions, seed = Chance(1), 0, 0
     start = perf_counter()
@@ -88,7 +89,7 @@ def bare_play(game: Game, seats: int) -> float:
     return decisions / (perf_counter() - start)
 
 
-def play_with_view(game: Game, seats: int) -> float:
+def play_with_view(game: AnyGame, seats: int) -> float:
     """The same with the actor's view made at every decision."""
     luck, decisions, seed = Chance(1), 0, 0
     start = perf_counter()
@@ -102,7 +103,7 @@ def play_with_view(game: Game, seats: int) -> float:
     return decisions / (perf_counter() - start)
 
 
-def search_rate(game: Game, state: State) -> float:
+def search_rate(game: AnyGame, state: State) -> float:
     """Playouts a second of the tree search at one decision."""
     bot = Ismcts(game, 1, playouts=10_000_000, seconds=SECONDS)
     start = perf_counter()
@@ -110,7 +111,7 @@ def search_rate(game: Game, state: State) -> float:
     return made / (perf_counter() - start)
 
 
-def finished_match(game: Game, seats: int) -> Match:
+def finished_match(game: AnyGame, seats: int) -> Match:
     """A whole random game with its record."""
     luck = Chance(11)
     match = Match.start(game, seats, game.settle({}, people=False), luck)
@@ -119,7 +120,7 @@ def finished_match(game: Game, seats: int) -> Match:
     return match
 
 
-def middle_position(game: Game, seats: int) -> State:
+def middle_position(game: AnyGame, seats: int) -> State:
     """A position half way through that game, or the next one that gives a search something to choose."""
     match = finished_match(game, seats)
     for ply in range(len(match.plies) // 2, len(match.plies)):
@@ -129,9 +130,8 @@ def middle_position(game: Game, seats: int) -> State:
     return match.back_to(len(match.plies) // 2).state
 
 
-def show(game: Game, state: State) -> object:
+def show(game: AnyGame, state: State) -> object:
     """What one viewer costs: the view, the labels and the drawing."""
-    from ..drawing.choice import Choices
 
     words, seat = game.words("en"), state.actor
     view = game.view(state, seat)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..bots.arena import simulate as play_many
-from ..core.game import Game
+from ..core.game import AnyGame
 from ..core.match import Match
 from ..core.options import OptionError
 from ..core.record import Record, RecordError, read
@@ -71,7 +71,7 @@ def list_games(request: argparse.Namespace) -> int:
     return 0
 
 
-def describe(game: Game) -> dict[str, Any]:
+def describe(game: AnyGame) -> dict[str, Any]:
     """A game as plain data."""
     options = [
         {"name": option.name, "values": option.texts(), "default": option.write(option.default)}
@@ -96,7 +96,7 @@ def run_simulation(request: argparse.Namespace) -> int:
     named = request.bots.split(",")
     players = request.players if request.players is not None else max(len(named), game.seats[0])
     if players not in game.seats:
-        raise OptionError(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {players}")
+        raise OptionError(f"{game.name} is for {game.players(' to ')} players, not {players}")
     if len(named) not in (1, players):
         raise OptionError(f"name one bot for all, or one for each of the {players} players")
     specs = named * players if len(named) == 1 else named

@@ -1,35 +1,39 @@
 """What a game knows about playing well; bots see only these base classes."""
 
+# As in game.py: an adviser takes only states of its own game.
+# mypy: disable-error-code="misc"
+
 from __future__ import annotations
 
 import json
 from importlib.resources import files
 from math import exp
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from .native import mypyc_attr
 from .state import State
 
+S = TypeVar("S", bound=State, covariant=True)  # the game's own table
 Weights = dict[int, list[list[float]]]  # by number of players, by phase: one weight per feature
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Adviser:
+class Adviser(Generic[S]):
     """Knowledge of one game for the bots. The default knows nothing: every seat has the same chance."""
 
-    def worth(self, state: State) -> list[float]:
+    def worth(self, state: S) -> list[float]:
         """Each seat's chance to win, summing to 1. May read the whole state: bots pass imagined ones only."""
         return [1.0 / state.seats] * state.seats
 
-    def hint(self, state: State, action: int) -> float:
+    def hint(self, state: S, action: int) -> float:
         """How natural a move this is; cheap, and on one scale within a decision."""
         return 0.0
 
-    def search(self, state: State) -> list[int]:
+    def search(self, state: S) -> list[int]:
         """The legal actions, less those that are dominated or only another order of the same thing."""
         return state.legal
 
-    def natural(self, state: State) -> int:
+    def natural(self, state: S) -> int:
         """The option with the best hint."""
         options = self.search(state)
         best, most = options[0], self.hint(state, options[0])
@@ -39,11 +43,11 @@ class Adviser:
                 best, most = action, hint
         return best
 
-    def minor(self, state: State) -> bool:
+    def minor(self, state: S) -> bool:
         """Whether the choice is bookkeeping that a search need not branch on."""
         return False
 
-    def calm(self, state: State) -> bool:
+    def calm(self, state: S) -> bool:
         """Whether the position can be judged as it is; if not, a search plays on by hints until it can."""
         return True
 
@@ -53,7 +57,7 @@ class Adviser:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Learned(Adviser):
+class Learned(Adviser[S]):
     """An adviser whose sense of worth was learned: a softmax over the seats of a weighted sum of features.
 
     Each game names its features by hand; the weights come from games that bots played among themselves
@@ -63,15 +67,15 @@ class Learned(Adviser):
     def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def features(self, state: S, seat: int) -> list[float]:
         """What counts for *seat*, each number of the order of 1."""
         return []
 
-    def phase(self, state: State) -> int:
+    def phase(self, state: S) -> int:
         """Which part of the game this is: each has its own weights."""
         return 0
 
-    def worth(self, state: State) -> list[float]:
+    def worth(self, state: S) -> list[float]:
         """The softmax of every seat's merit."""
         merits = [self.merit(state, seat) for seat in range(state.seats)]
         top = max(merits)
@@ -79,7 +83,7 @@ class Learned(Adviser):
         total = sum(odds)
         return [odd / total for odd in odds]
 
-    def merit(self, state: State, seat: int) -> float:
+    def merit(self, state: S, seat: int) -> float:
         """The weighted sum of a seat's features."""
         return weighed(self.weights[state.seats][self.phase(state)], self.features(state, seat))
 

@@ -1,20 +1,29 @@
 """Game: the one object that ties a game's rules, views, words and drawings together."""
 
+# A game takes only states that it made, and views of them. So a game of one kind may stand wherever any game may, which
+# a type checker cannot know: "misc" is its complaint about that.
+# mypy: disable-error-code="misc"
+
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Generic, TypeVar
 
 from .adviser import Adviser
 from .chance import Chance
 from .native import mypyc_attr
-from .options import Option, OptionError, Value
+from .options import Option, OptionError, Value, Workshop
+from .picture import Art, Choices, Picture
 from .state import State
 from .story import Event, Story
 from .text import Text, Words
+from .view import View
 from .vocabulary import Vocabulary
 
-View = dict[str, Any]  # what a seat may know: plain data, ready for JSON
+S = TypeVar("S", bound=State, covariant=True)  # the game's own table
+V = TypeVar("V", bound=View, covariant=True)  # what a seat may know of it
 
 
 class Line:
@@ -27,8 +36,12 @@ class Line:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """One object is one game. Everything around it (site, bots, records, command line) knows only this class."""
+class Game(Generic[S, V]):
+    """One object is one game. Everything around it (site, bots, records, command line) knows only this class.
+
+    A game says which state and which view are its own: ``class UnrealEstate(Game[Estate, EstateView])``. Whoever
+    knows no single game speaks of `AnyGame`.
+    """
 
     def __init__(
         self,
@@ -41,7 +54,7 @@ class Game:
         actions: Vocabulary,
         text: Text,
         options: tuple[Option, ...] = (),
-        adviser: Adviser | None = None,
+        adviser: Adviser[S] | None = None,
         sketch: bool = False,
     ) -> None:
         self.name = name  # "unreal-estate"
@@ -52,24 +65,29 @@ class Game:
         self.actions = actions
         self.text = text
         self.options = options
-        self.adviser = adviser if adviser is not None else Adviser()
+        self.adviser: Adviser[S] = adviser if adviser is not None else Adviser()
         self.sketch = sketch  # some component values are reconstructed: the page says so
 
     # -- beginning -------------------------------------------------------------------------------------------------
 
-    def new(self, seats: int, chance: Chance, **options: Value) -> State:
+    def new(self, seats: int, chance: Chance, **options: Value) -> S:
         """A new game. Options that are not named take their value for automatic play."""
         return self.begin(seats, chance, self.settle(options, people=False))
 
-    def begin(self, seats: int, chance: Chance, options: dict[str, Value], story: Story | None = None) -> State:
+    def begin(self, seats: int, chance: Chance, options: dict[str, Value], story: Story | None = None) -> S:
         """A new game with every option settled; *story* listens to what happens before the first decision."""
         if seats not in self.seats:
-            raise OptionError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players")
+            raise OptionError(f"{self.name} is for {self.players(' to ')} players")
         state = self.deal(seats, chance, options)
         state.story = story
         state.advance()
         state.story = None
         return state
+
+    def players(self, between: str = "-") -> str:
+        """How many may play, in figures: "2-4", or "2" where it is always two."""
+        first, last = self.seats[0], self.seats[-1]
+        return str(first) if first == last else f"{first}{between}{last}"
 
     def settle(self, chosen: dict[str, Value], people: bool) -> dict[str, Value]:
         """Every option of the game with its value: as chosen, else the default for people or for automatic play."""
@@ -85,44 +103,44 @@ class Game:
         }
 
     @abstractmethod
-    def deal(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
+    def deal(self, seats: int, chance: Chance, options: dict[str, Value]) -> S:
         """Set the table for a new game and plan its first steps; `begin` runs them."""
 
     @abstractmethod
-    def position(self, seats: int, chance: Chance, **things: Any) -> State:
+    def position(self, seats: int, chance: Chance, **things: Any) -> S:
         """A position set by hand, for tests, puzzles and study; each game says which things it knows."""
 
     # -- ending ----------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: S) -> list[int]:
         """What the players compare first."""
 
     @abstractmethod
-    def ranks(self, state: State) -> list[int]:
+    def ranks(self, state: S) -> list[int]:
         """Everybody's place, 1 the best; equal places are shared."""
 
-    def winners(self, state: State) -> list[int]:
+    def winners(self, state: S) -> list[int]:
         """Who has won: several if the victory is shared, nobody if the game was lost by all or is not over."""
         if not state.over:
             return []
         return [seat for seat, rank in enumerate(self.ranks(state)) if rank == 1]
 
     @abstractmethod
-    def account(self, state: State, events: list[Event]) -> list[list[Line]]:
+    def account(self, state: S, events: list[Event]) -> list[list[Line]]:
         """Where each seat's points came from, line by line; *events* is the whole story of the game."""
 
     # -- looking ---------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: S, seat: int) -> V:
         """What *seat* may know (SPECTATOR: nothing private; OPEN: all, for finished games), built from nothing."""
 
     @abstractmethod
-    def imagine(self, state: State, seat: int, chance: Chance) -> State:
+    def imagine(self, state: S, seat: int, chance: Chance) -> S:
         """A clone in which everything that *seat* cannot see is dealt again; equal seeds give equal worlds."""
 
-    def explain(self, state: State, seat: int, action: int) -> str | None:
+    def explain(self, state: S, seat: int, action: int) -> str | None:
         """Nothing if *seat* may choose *action* now, else the key of the first rule it breaks."""
         if state.over:
             return "over"
@@ -138,22 +156,38 @@ class Game:
         """The game's words in a language."""
         return self.text.words(language)
 
-    def label(self, view: View, action: int, words: Words) -> str:
+    def label(self, view: V, action: int, words: Words) -> str:
         """The words on an action's button, made from the view alone."""
         return words.action(self.actions.verbs[action], self.actions.things[action])
 
-    def stats(self, view: View, words: Words) -> list[list[tuple[str, int, str]]]:
+    def stats(self, view: V, words: Words) -> list[list[tuple[str, int, str]]]:
         """What stands beside each player's name: glyph, number, and what it counts in words."""
         return [[("first", score, "")] for score in view["scores"]]
 
-    def headline(self, view: View, words: Words) -> str:
+    def headline(self, view: V, words: Words) -> str:
         """One short line for the bar on top: "Round 7, 10 cards left"."""
         return ""
 
     @abstractmethod
-    def draw(self, view: View, choices: Any, words: Words, narrow: bool) -> list[Any]:
+    def draw(self, view: V, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
         """The pictures of the table, from the view alone: the board first, then what the viewer holds."""
 
     @abstractmethod
     def cover(self) -> str:
         """The picture on the shelf: the inside of an SVG of 300 x 196."""
+
+    def art(self) -> Art:
+        """The colours and glyphs that the game's pictures use besides those that all share."""
+        return Art()
+
+    def workshop(self, option: str, text: str, words: Words) -> Workshop | None:
+        """For an option whose values are built by hand: the value begun by *text*; for all others nothing."""
+        return None
+
+    def folder(self) -> Traversable:
+        """Where the game's own files lie: its rulebook, its words, its preview."""
+        return files(type(self).__module__)
+
+
+AnyGame = Game[State, View]
+"""A game of which nothing is known but that it is one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .chance import Chance, NotedChance
-from .game import Game
+from .game import AnyGame
 from .options import Value
 from .record import SETUP, Entry, Header, Record, perform, set_up
 from .state import State
@@ -27,14 +27,14 @@ class Match:
 
     def __init__(self, header: Header, setup: Entry, state: State, opening: Story) -> None:
         self.header = header
-        self.game: Game = header.game
+        self.game: AnyGame = header.game
         self.setup = setup
         self.opening = opening  # what was told while the table was set
         self.state = state
         self.plies: list[Ply] = []
 
     @staticmethod
-    def start(game: Game, seats: int, options: dict[str, Value], luck: Chance) -> Match:
+    def start(game: AnyGame, seats: int, options: dict[str, Value], luck: Chance) -> Match:
         """A new match; *luck* is noted for the record."""
         noted = NotedChance(luck)
         game.begin(seats, noted, options)

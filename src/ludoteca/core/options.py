@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from .native import mypyc_attr
-from .text import Words
+from .picture import Picture
 
 Value = str | int | bool
 
 
 class Workshop:
-    """A value that is being built by hand: how it looks, what may come next, and what is still wrong with it."""
+    """A value of an option that is being built by hand: how it looks, what may come next, and what is still wrong."""
 
-    def __init__(self, pictures: list[Any], moves: list[tuple[str, str]], problem: str, section: str) -> None:
+    def __init__(self, pictures: list[Picture], moves: list[tuple[str, str]], problem: str, section: str) -> None:
         self.pictures: Final = pictures
         self.moves: Final = moves  # what may be done: its words, and the text it leads to
         self.problem: Final = problem  # in the reader's words; empty: the value can be played
@@ -27,11 +27,19 @@ class Option:
     Values read and write as text (``yes`` and ``no`` for a switch), the form they have in a record's header.
     """
 
-    def __init__(self, name: str, values: tuple[Value, ...], default: Value, automatic: Value | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: tuple[Value, ...],
+        default: Value,
+        automatic: Value | None = None,
+        handmade: bool = False,
+    ) -> None:
         self.name: Final = name
         self.values: Final = values
         self.default: Final = default
         self.automatic: Final = default if automatic is None else automatic
+        self.handmade: Final = handmade  # further values can be built by hand: `Game.workshop` shows how
 
     def read(self, text: str) -> Value:
         """The value that *text* names."""
@@ -49,10 +57,6 @@ class Option:
     def check(self, value: Value) -> Value:
         """The value itself, or its text read; refused if the option does not know it."""
         return self.read(self.write(value))  # by its text: True must not pass for 1
-
-    def workshop(self, text: str, words: Words) -> Workshop | None:
-        """For an option whose values are built by hand: the value begun by *text*; for all others nothing."""
-        return None
 
     def texts(self) -> list[str]:
         """All values as text."""

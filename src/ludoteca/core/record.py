@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from .chance import ScriptedChance, ScriptError
-from .game import Game
+from .game import AnyGame
 from .options import OptionError, Value
 from .state import State
 from .story import Story
@@ -36,7 +36,7 @@ class RecordError(ValueError):
 class Header:
     """The first line of a record: which game, which rules, which data, who plays how."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Value]) -> None:
+    def __init__(self, game: AnyGame, seats: int, options: dict[str, Value]) -> None:
         self.game = game
         self.seats = seats
         self.options = options
@@ -48,7 +48,7 @@ class Header:
         return " ".join(["ludoteca", FORMAT, *rules, f"players={self.seats}", *chosen])
 
 
-def read_header(line: str, games: Mapping[str, Game]) -> Header:
+def read_header(line: str, games: Mapping[str, AnyGame]) -> Header:
     """The header that *line* says, refused if it is of another format, game, rules version or component data."""
     words = line.split()
     if len(words) < 6 or words[0] != "ludoteca":
@@ -65,7 +65,7 @@ def read_header(line: str, games: Mapping[str, Game]) -> Header:
     return _read_settings(game, words[5:])
 
 
-def _read_settings(game: Game, words: list[str]) -> Header:
+def _read_settings(game: AnyGame, words: list[str]) -> Header:
     pairs = dict([word.partition("=")[::2] for word in words])
     seats = pairs.pop("players", "")
     if not seats.isdecimal() or len(seats) > 2 or int(seats) not in game.seats:
@@ -115,7 +115,7 @@ class Record:
         return "\n".join([self.header.write(), *[entry.write() for entry in self.entries]]) + "\n"
 
 
-def read(text: str, games: Mapping[str, Game]) -> Record:
+def read(text: str, games: Mapping[str, AnyGame]) -> Record:
     """The record that *text* says; what is damaged is refused with its line and reason."""
     lines = text.rstrip("\n").split("\n")
     header = read_header(lines[0], games)
@@ -136,7 +136,7 @@ def set_up(header: Header, entry: Entry, story: Story | None = None) -> State:
     return state
 
 
-def perform(game: Game, state: State, entry: Entry, number: int, story: Story | None = None) -> None:
+def perform(game: AnyGame, state: State, entry: Entry, number: int, story: Story | None = None) -> None:
     """Play one entry, checked: the action must exist, be legal, and use exactly the luck written down."""
     try:
         action = game.actions.read(entry.text)

@@ -106,6 +106,10 @@ class State:
         self.agenda = other.agenda.copy()
         self.legal = other.legal
 
+    def ask_anew(self) -> None:
+        """Work out again what may be chosen: what lies on the table was changed by hand, not by a decision."""
+        self.legal = self.agenda[-1].options(self) if self.agenda else []
+
     def left_of(self, seat: int) -> list[int]:
         """The other seats in turn order, from the left of *seat*."""
         return [(seat + i) % self.seats for i in range(1, self.seats)]
@@ -120,6 +124,11 @@ class State:
         """Tell everybody what happened."""
         if self.story is not None:
             self.story.events.append(Event(key, seat, [a, b, c, d], [], []))
+
+    def tell_list(self, key: str, seat: int, many: list[int], a: int = 0, b: int = 0) -> None:
+        """Tell everybody what happened to *many* things at once: the sentence lists them."""
+        if self.story is not None:
+            self.story.events.append(Event(key, seat, [a, b, 0, 0], [], [], many.copy()))
 
     def whisper(self, to: list[int], key: str, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Tell only the seats *to*."""

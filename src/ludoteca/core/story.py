@@ -12,10 +12,13 @@ EVERYBODY: Final = -1
 class Event:
     """One thing that happened, as a key and numbers: words are made for each reader in the reader's language."""
 
-    def __init__(self, key: str, seat: int, things: list[int], only: list[int], but: list[int]) -> None:
+    def __init__(
+        self, key: str, seat: int, things: list[int], only: list[int], but: list[int], many: list[int] | None = None
+    ) -> None:
         self.key: Final = key
         self.seat: Final = seat
         self.things: Final = things
+        self.many: Final = many or []  # a list of any length, for a sentence that names them all
         self.only: Final = only  # the seats that alone may hear it; empty: everybody
         self.but: Final = but  # the seats that hear a fuller version instead
 

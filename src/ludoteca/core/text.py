@@ -1,7 +1,8 @@
 """Words. Rules speak keys and numbers; here they become sentences in the reader's language.
 
 Each game's `text.py` holds one `Text`: the English sentence of every key, marked for translation. Placeholders are
-numbered, and may say what the number names: ``{0:card}`` is the name of card 0, ``{1:seat}`` a player's name.
+numbered, and may say what the number names: ``{0:card}`` is the name of card 0, ``{1:seat}`` a player's name, and
+``{many:card}`` the names of all the cards in an event's list.
 """
 
 from __future__ import annotations
@@ -10,13 +11,13 @@ import gettext
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
-from pathlib import Path
 from string import Formatter
 from typing import Any, Final
 
 from .story import Event
 
 LANGUAGES: Final = ("en", "pt_BR")
+COMMON: Final = "ludoteca"  # the package of the words that all games share
 Sentence = str | tuple[str, str]  # one sentence, or its singular and plural by the first number
 
 
@@ -30,15 +31,14 @@ def plural(one: str, many: str) -> tuple[str, str]:
     return (one, many)
 
 
-def locale_folder() -> Path:
-    """Where the message catalogues lie."""
-    return Path(str(files("ludoteca"))) / "locale"
-
-
 @lru_cache(maxsize=64)
-def catalogue(domain: str, language: str, folder: Path | None = None) -> gettext.NullTranslations:
-    """The translations of *domain*; English needs none."""
-    return gettext.translation(domain, folder or locale_folder(), [language], fallback=True)
+def catalogue(package: str, language: str) -> gettext.NullTranslations:
+    """The translations in a package's folder `words`; English needs none."""
+    file = files(package) / "words" / f"{language}.mo"
+    if not file.is_file():
+        return gettext.NullTranslations()
+    with file.open("rb") as messages:
+        return gettext.GNUTranslations(messages)
 
 
 class Text:
@@ -46,7 +46,7 @@ class Text:
 
     def __init__(
         self,
-        domain: str,
+        package: str,
         *,
         title: str,
         blurb: str,
@@ -57,9 +57,8 @@ class Text:
         names: Mapping[str, Sequence[str]],
         says: Mapping[str, Sentence],
         options: Mapping[str, str],
-        folder: Path | None = None,
     ) -> None:
-        self.domain = domain
+        self.package = package  # whose folder `words` holds the translations
         self.title = title  # whose rules are played; never translated here but in the catalogue
         self.blurb = blurb  # what it is, in two sentences
         self.prompts = prompts  # step key -> the sentence that asks
@@ -69,7 +68,6 @@ class Text:
         self.names = names  # kind of thing -> the names of its things
         self.says = says  # whatever else the drawing and the final account say
         self.options = options  # "option" and "option=value" -> their names on the page
-        self.folder = folder
 
     def words(self, language: str) -> Words:
         """This game's words in *language*."""
@@ -83,8 +81,8 @@ class Words(Formatter):
         self.text = text
         self.language = language
         self.players: Sequence[str] = ()
-        self.catalogue = catalogue(text.domain, language, text.folder)
-        self.common = catalogue("ludoteca", language)
+        self.catalogue = catalogue(text.package, language)
+        self.common = catalogue(COMMON, language)
 
     def seated(self, players: Sequence[str]) -> Words:
         """The same words, knowing the players' names."""
@@ -116,7 +114,7 @@ class Words(Formatter):
 
     def event(self, event: Event) -> str:
         """The line of the log for an event."""
-        return self.fill(self.text.events[event.key], event.things, event.seat)
+        return self.fill(self.text.events[event.key], event.things, event.seat, event.many)
 
     def action(self, verb: str, thing: int, *more: int) -> str:
         """The words on the button of an action."""
@@ -138,14 +136,14 @@ class Words(Formatter):
         found = self.catalogue.gettext(sentence)
         return found if found != sentence else self.common.gettext(sentence)
 
-    def fill(self, sentence: Sentence, numbers: Sequence[int | str], seat: int = -1) -> str:
+    def fill(self, sentence: Sentence, numbers: Sequence[int | str], seat: int = -1, many: Sequence[int] = ()) -> str:
         """The translated sentence with its numbers and names filled in."""
         if isinstance(sentence, tuple):
             count = numbers[0] if numbers and isinstance(numbers[0], int) else 1
             chosen = self.catalogue.ngettext(sentence[0], sentence[1], count)
         else:
             chosen = self.translate(sentence)
-        return self.vformat(chosen, numbers, {"player": self.player(seat)})
+        return self.vformat(chosen, numbers, {"player": self.player(seat), "many": many})
 
     def player(self, seat: int) -> str:
         """A player's name."""
@@ -153,8 +151,16 @@ class Words(Formatter):
             return self.players[seat]
         return self.common.gettext("Player {0}").format(seat + 1)
 
+    def listed(self, kind: str, things: Sequence[int]) -> str:
+        """Several things, equal ones counted: "Orc Tavern, 2 × Halfling Home"."""
+        counts = {thing: things.count(thing) for thing in things}
+        named = [(self.format_field(thing, kind), count) for thing, count in counts.items()]
+        return ", ".join([name if count == 1 else f"{count} × {name}" for name, count in named])
+
     def format_field(self, value: Any, format_spec: str) -> str:
-        """Turn ``{0:card}`` into the name of card 0 and ``{0:seat}`` into a player's name."""
+        """Turn ``{0:card}`` into the name of card 0, ``{0:seat}`` into a player's name, ``{many:card}`` into names."""
+        if isinstance(value, Sequence) and not isinstance(value, str):
+            return self.listed(format_spec, value)
         if format_spec == "seat":
             return self.player(int(value))
         if format_spec in self.text.names:

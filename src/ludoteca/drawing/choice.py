@@ -2,59 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-
-from .hexes import hex_path
+from ..core.picture import Choices
 from .pieces import tick
-from .svg import Value, el, path, remember
+from .svg import Value, el, remember
 
 
-class Choices:
-    """The actions a viewer may choose now, and their words. Empty when it is not the viewer's turn.
+def thing(
+    choices: Choices,
+    action: str,
+    label: str,
+    *kids: str,
+    ring: str = "",
+    above: str = "",
+    flag: str = "",
+    **attrs: Value,
+) -> str:
+    """A thing on the table that stands for an action.
+
+    Legal, it is a button with a ring and, while hovered or focused, a flag. Otherwise it is a plain thing that the
+    page can ask about: "why not?". `label` names the thing for those who cannot see it; a button says its action.
+    What lies `above` (counts, values) is never covered by the ring.
 
     >>> choices = Choices({"score magic-boutique": "Score the Magic Boutique: 24 points"})
-    >>> choices.thing("select castle", "Enchanted Castle", "<circle/>")
+    >>> thing(choices, "select castle", "Enchanted Castle", "<circle/>")
     '<g class="ask" data-ask="select castle" role="img" aria-label="Enchanted Castle"><circle/></g>'
     """
-
-    def __init__(self, labels: Mapping[str, str]) -> None:
-        self.labels = labels
-
-    def __contains__(self, action: str) -> bool:
-        return action in self.labels
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.labels)
-
-    def __len__(self) -> int:
-        return len(self.labels)
-
-    def first(self, *actions: str) -> str:
-        """The first of some actions that may be chosen now; if none may, the last of them."""
-        for action in actions:
-            if action in self.labels:
-                return action
-        return actions[-1]
-
-    def thing(
-        self, action: str, label: str, *kids: str, ring: str = "", above: str = "", flag: str = "", **attrs: Value
-    ) -> str:
-        """A thing on the table that stands for an action.
-
-        Legal, it is a button with a ring and, while hovered or focused, a flag. Otherwise it is a plain thing that the
-        page can ask about: "why not?". `label` names the thing for those who cannot see it; a button says its action.
-        What lies `above` (counts, values) is never covered by the ring.
-        """
-        look = str(attrs.pop("look", None) or "")
-        if action not in self.labels:
-            attrs |= {"role": "img", "aria_label": label} if label else {}
-            return el("g", *kids, above, look=f"ask {look}".rstrip(), data_ask=action, **attrs)
-        attrs |= {"role": "button", "tabindex": 0, "aria_label": self.labels[action] or label}
-        return el("g", *kids, ring, above, flag, look=f"choice {look}".rstrip(), data_choice=action, **attrs)
-
-
-NONE = Choices({})
-"""Nothing to choose: for spectators, replays and printed pictures."""
+    look = str(attrs.pop("look", None) or "")
+    if action not in choices:
+        attrs |= {"role": "img", "aria_label": label} if label else {}
+        return el("g", *kids, above, look=f"ask {look}".rstrip(), data_ask=action, **attrs)
+    attrs |= {"role": "button", "tabindex": 0, "aria_label": choices.labels[action] or label}
+    return el("g", *kids, ring, above, flag, look=f"choice {look}".rstrip(), data_choice=action, **attrs)
 
 
 def ring(shape: str, **attrs: Value) -> str:
@@ -72,15 +50,3 @@ def rect_ring(x: float, y: float, w: float, h: float, r: float, low: bool = Fals
 def circle_ring(x: float, y: float, r: float) -> str:
     """A ring around a round thing."""
     return ring("circle", cx=x, cy=y, r=r) + tick(x + 0.7 * r, y - 0.7 * r)
-
-
-@remember
-def hex_ring(x: float, y: float, r: float) -> str:
-    """A ring inside a hex."""
-    return ring("path", d=hex_path(x, y, r)) + tick(x + 0.7 * r, y - 0.7 * r)
-
-
-@remember
-def last_hex(x: float, y: float, r: float) -> str:
-    """A dashed ring where the last move left from."""
-    return path(hex_path(x, y, r), "last-edge") + path(hex_path(x, y, r), "last")

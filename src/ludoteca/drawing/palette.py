@@ -1,10 +1,12 @@
-"""Every colour of the site, once, by day and by night; its stylesheet; and which colours may lie on which.
+"""The colours that the site and all games share, by day and by night, and how colours become a stylesheet.
 
 Drawings never name a colour: they carry classes (`f-paper`, `s-line`, `k-gold`), and the stylesheet fills them in.
 Words on a piece are `print` or `cream`, never `ink`: ink turns light at night while the card stays paper.
 """
 
 from __future__ import annotations
+
+from ..core.picture import Colours
 
 SITE = {
     "ground": ("#EBE3D3", "#11181E"),
@@ -57,138 +59,36 @@ PIECES = {
 }
 """Paper, print and gold: the same by day and by night, or a little dimmed."""
 
-EL_DORADO = {
-    "map": ("#EADCBA", "#1B2A2B"),
-    "map-2": ("#DDCBA0", "#243737"),
-    "map-ink": ("#6B572D", "#8FA88F"),
-    "jungle-1": ("#86B566", "#6E9F58"),
-    "jungle-2": ("#5B944F", "#4F8648"),
-    "jungle-3": ("#3B7842", "#366D3E"),
-    "jungle-4": ("#245534", "#214D31"),
-    "jungle-ink": ("#123A20", "#0B2A1A"),
-    "river-1": ("#86C3DC", "#6AABC8"),
-    "river-2": ("#4694BF", "#3F8AB4"),
-    "river-3": ("#29739F", "#276F9D"),
-    "river-4": ("#1B5A87", "#184F78"),
-    "river-ink": ("#0F3F63", "#0A3150"),
-    "village-1": ("#F0CE72", "#DDBB62"),
-    "village-2": ("#E0AC3C", "#CF9C34"),
-    "village-3": ("#BE7F1C", "#B07519"),
-    "village-4": ("#935A10", "#89530F"),
-    "village-ink": ("#5A3906", "#4A2E03"),
-    "rubble-1": ("#B9B5AB", "#A19E96"),
-    "rubble-2": ("#918E87", "#827F79"),
-    "rubble-3": ("#6C6A66", "#62605C"),
-    "rubble-ink": ("#37352F", "#2A2924"),
-    "camp-1": ("#D98466", "#C6745A"),
-    "camp-2": ("#B75339", "#A94E36"),
-    "camp-3": ("#983B29", "#8B3626"),
-    "camp-ink": ("#4E150B", "#40110A"),
-    "mountain-1": ("#4B515C", "#3C424C"),
-    "mountain-2": ("#6B7280", "#596170"),
-    "mountain-3": ("#343943", "#2A2F38"),
+PAINTS = {
+    "slate": ("#6C6A66", "#62605C"),
     "snow": ("#F2F4F3", "#DDE3E4"),
-    "start-1": ("#C9D3A2", "#A9B684"),
-    "white-1": ("#F4EFE2", "#E6DFCD"),
-    "white-ink": ("#3A362E", "#2F2B24"),
     "purple-1": ("#8B62A8", "#8B62A8"),
     "purple-2": ("#5C3A7A", "#5C3A7A"),
-    "purple-ink": ("#2E1742", "#2E1742"),
-}
-"""The Quest for El Dorado: the chart, the lands (dearer is darker), the cards."""
-
-BLUE_MOON_CITY = {
-    "vulca": ("#3A3440", "#3F3946"),
-    "vulca-2": ("#5C5364", "#62596B"),
-    "terrah": ("#B23A2C", "#B8402F"),
-    "terrah-2": ("#D4674E", "#D96D54"),
-    "aqua": ("#2567A6", "#2C6FB0"),
-    "aqua-2": ("#4F96D0", "#569DD8"),
-    "flit": ("#62727F", "#62727F"),
-    "flit-2": ("#9AA9B5", "#9AA9B5"),
-    "khind": ("#3A7838", "#3A7838"),
-    "khind-2": ("#6DAA5C", "#74B062"),
-    "mimix": ("#7A4B28", "#83522D"),
-    "mimix-2": ("#AD7A4B", "#B38050"),
-    "hoax": ("#EFE8D8", "#E9E1D0"),
-    "hoax-2": ("#CDBF9F", "#C6B898"),
-    "pillar": ("#E3AE2B", "#E3AE2B"),
-    "pillar-2": ("#F4CF6A", "#F4CF6A"),
-    "sky-1": ("#31477A", "#24365F"),
-    "sky-2": ("#16223F", "#0E1730"),
-    "rub-1": ("#3C4E78", "#32426A"),
-    "rub-2": ("#2C3B60", "#253353"),
-    "rub-3": ("#6F82AC", "#64779F"),
-    "rub-ink": ("#C6D2EA", "#BCC9E3"),
+    "brick": ("#B23A2C", "#B8402F"),
+    "brick-2": ("#D4674E", "#D96D54"),
+    "sea": ("#2567A6", "#2C6FB0"),
+    "leaf": ("#3A7838", "#3A7838"),
+    "leather": ("#7A4B28", "#83522D"),
+    "leather-2": ("#AD7A4B", "#B38050"),
     "lit-1": ("#FBE9BE", "#F6E2B4"),
     "lit-2": ("#E9C987", "#E2C07C"),
     "moon": ("#F7F0D8", "#F3EBD0"),
-    "crystal": ("#55C3D9", "#55C3D9"),
-    "crystal-hi": ("#C9F1F7", "#C9F1F7"),
-    "crystal-lo": ("#136F86", "#136F86"),
-}
-"""Blue Moon City: the peoples, the night, ruins and lit houses."""
-
-UNREAL_ESTATE = {
-    "desk": ("#DCE4D6", "#1C2826"),
-    "desk-2": ("#C9D5C4", "#263634"),
-    "desk-ink": ("#3F5A4E", "#9DB8AB"),
     "banner": ("#F2C14E", "#F2C14E"),
-    "banner-2": ("#D99A22", "#D99A22"),
-    "special": ("#2F6CA8", "#2F6CA8"),
-    "special-2": ("#1D4A78", "#23558A"),
-    "ue-sky": ("#CFE6EA", "#C3DCE1"),
-    "ue-dusk": ("#F6D9B8", "#EDCFAE"),
-    "ue-hill": ("#8DB368", "#84AA60"),
-    "ue-hill-2": ("#6A9350", "#628A4A"),
-    "ue-wood": ("#9A6238", "#925C34"),
-    "ue-wood-2": ("#6B4022", "#643B1F"),
-    "ue-stone": ("#AFA79A", "#A69E92"),
-    "ue-stone-2": ("#7F786D", "#777066"),
-    "ue-roof": ("#B9482F", "#B0432B"),
-    "ue-roof-2": ("#8A3220", "#822E1D"),
-    "ue-teal": ("#2C8C87", "#2A8580"),
-    "ue-teal-2": ("#1B625F", "#1A5C59"),
-    "ue-violet": ("#7254A3", "#6D509C"),
-    "ue-violet-2": ("#4C3477", "#483170"),
-    "ue-pink": ("#E58FA5", "#DC889D"),
-    "ue-glow": ("#FFE08A", "#FFE08A"),
-}
-"""Unreal Estate: the desk, the banners, the paints of the houses."""
-
-ORIGINS = {
-    "sand": ("#EBDCC3", "#251F1B"),
-    "sand-2": ("#DCC7A3", "#332A24"),
-    "sand-3": ("#F6ECDB", "#2E2721"),
-    "sand-ink": ("#6B4A2A", "#CDB08C"),
-    "clay": ("#B5563A", "#C4664A"),
-    "o-red": ("#B8322C", "#C23F38"),
-    "o-red-2": ("#DC6A5C", "#DF7163"),
-    "o-purple": ("#6C3F96", "#7547A0"),
-    "o-purple-2": ("#9D77C2", "#A47FC8"),
-    "o-blue": ("#2165A8", "#2C6FB0"),
-    "o-blue-2": ("#5C9BD6", "#65A3DC"),
-    "o-orange": ("#DE7020", "#DE7426"),
-    "o-orange-2": ("#F2A05C", "#F3A766"),
-    "o-yellow": ("#E4B725", "#E4B725"),
-    "o-yellow-2": ("#F7DC7A", "#F7DC7A"),
-    "o-grey": ("#8D877D", "#857F76"),
-    "o-grey-2": ("#B9B3A7", "#AFA99E"),
-    "farm": ("#A8B56A", "#98A55E"),
-    "farm-2": ("#CDB65C", "#BDA752"),
-    "stone": ("#7C8089", "#9A9DA4"),
-    "food": ("#6E7F1C", "#A6B746"),
+    "day-sky": ("#CFE6EA", "#C3DCE1"),
+    "dusk": ("#F6D9B8", "#EDCFAE"),
+    "wood": ("#9A6238", "#925C34"),
+    "wood-2": ("#6B4022", "#643B1F"),
+    "ashlar": ("#7F786D", "#777066"),
+    "teal": ("#2C8C87", "#2A8580"),
+    "teal-2": ("#1B625F", "#1A5C59"),
+    "glow": ("#FFE08A", "#FFE08A"),
+    "tangerine": ("#DE7020", "#DE7426"),
     "gold-ink": ("#B07A05", "#E0A730"),
-    "wisdom": ("#3E7FA8", "#5BA0CB"),
-    "ship": ("#D8DEE2", "#C2CBD1"),
-    "ship-2": ("#8FA0AB", "#7F909B"),
 }
-"""Origins: First Builders: sand, the five colours, goods and ships."""
+"""What the pictures of several games are painted with."""
 
-COLOURS: dict[str, tuple[str, str]] = (
-    SITE | STATES | PLAYERS | PIECES | EL_DORADO | BLUE_MOON_CITY | UNREAL_ESTATE | ORIGINS
-)
-"""Every colour: its name, and its value in the light and in the dark theme."""
+COLOURS: dict[str, tuple[str, str]] = SITE | STATES | PLAYERS | PIECES | PAINTS
+"""Every colour that all share: its name, and its value in the light and in the dark theme."""
 
 THEMES = ("light", "dark")
 PLAYER_SHAPES = ("disc", "square", "triangle", "diamond", "hexagon")
@@ -218,7 +118,7 @@ CLASSES = {"f": "fill", "s": "stroke", "k": "color", "v": "stop-color"}
 TEXT, SIGN = 4.5, 3.0
 """The least contrast of words, and of signs and outlines (WCAG 2.2 AA)."""
 
-TEXT_PAIRS: tuple[tuple[str, str], ...] = (
+WORDS_ON: tuple[tuple[str, str], ...] = (
     ("ink", "panel"),
     ("ink", "ground"),
     ("ink", "inset"),
@@ -232,7 +132,6 @@ TEXT_PAIRS: tuple[tuple[str, str], ...] = (
     ("print", "paper"),
     ("print-2", "paper"),
     ("print", "paper-2"),
-    ("print", "banner"),
     ("print", "go-hot"),
     ("go", "go-edge"),
     ("p1-ink", "p1"),
@@ -240,87 +139,28 @@ TEXT_PAIRS: tuple[tuple[str, str], ...] = (
     ("p3-ink", "p3"),
     ("p4-ink", "p4"),
     ("p5-ink", "p5"),
-    ("map-ink", "map"),
-    ("cream", "jungle-3"),
-    ("cream", "river-3"),
-    ("village-ink", "village-2"),
-    ("cream", "rubble-3"),
-    ("cream", "camp-3"),
-    ("cream", "vulca"),
-    ("cream", "terrah"),
-    ("cream", "aqua"),
-    ("cream", "flit"),
-    ("cream", "khind"),
-    ("cream", "mimix"),
-    ("print", "hoax"),
-    ("print", "pillar"),
-    ("rub-ink", "rub-1"),
-    ("rub-ink", "rub-2"),
-    ("rub-ink", "sky-1"),
-    ("moon", "sky-2"),
-    ("print", "lit-1"),
-    ("cream", "special"),
-    ("desk-ink", "desk"),
-    ("sand-ink", "sand"),
-    ("sand-ink", "sand-3"),
     ("cream", "night"),
-    ("desk-ink", "desk-2"),
-    ("cream", "special-2"),
-    ("cream", "ue-wood"),
     ("print", "cream"),
     ("go-hot", "go-edge"),
     ("cream", "go-edge"),
-    ("moon", "rub-2"),
-    ("moon", "sky-1"),
-    ("rub-ink", "sky-2"),
     ("print-2", "paper-2"),
-    ("cream", "purple-2"),
     ("print", "gold-hi"),
+    ("cream", "purple-2"),
+    ("print", "lit-1"),
     ("print", "lit-2"),
+    ("print", "banner"),
+    ("cream", "wood"),
 )
 """Words on a ground: add a pair here before it is used."""
 
-SIGN_PAIRS: tuple[tuple[str, str], ...] = (
-    ("jungle-ink", "jungle-1"),
-    ("cream", "jungle-2"),
-    ("cream", "jungle-4"),
-    ("river-ink", "river-1"),
-    ("cream", "river-2"),
-    ("cream", "river-4"),
-    ("village-ink", "village-1"),
-    ("cream", "village-3"),
-    ("cream", "village-4"),
-    ("rubble-ink", "rubble-1"),
-    ("cream", "rubble-2"),
-    ("camp-ink", "camp-1"),
-    ("cream", "camp-2"),
-    ("cream", "o-red"),
-    ("cream", "o-purple"),
-    ("cream", "o-blue"),
-    ("print", "o-orange"),
-    ("print", "o-yellow"),
-    ("stone", "panel"),
-    ("stone", "inset"),
-    ("food", "inset"),
-    ("wisdom", "inset"),
-    ("gold-ink", "inset"),
-    ("clay", "panel"),
-    ("crystal-lo", "cream"),
-    ("crystal", "rub-2"),
-    ("gold-hi", "rub-2"),
+SIGNS_ON: tuple[tuple[str, str], ...] = (
     ("gold-lo", "cream"),
-    ("gold-ink", "panel"),
-    ("cream", "ue-teal-2"),
-    ("crystal", "rub-1"),
-    ("gold-hi", "rub-1"),
-    ("crystal-lo", "paper"),
     ("gold-lo", "paper"),
-    ("crystal-lo", "paper-2"),
     ("gold-lo", "paper-2"),
-    ("gold-hi", "sky-1"),
     ("gold-hi", "night"),
-    ("rub-3", "sky-2"),
-    ("go-hot", "rub-1"),
+    ("cream", "teal-2"),
+    ("gold-ink", "inset"),
+    ("gold-ink", "panel"),
 )
 """Signs on a ground."""
 
@@ -332,15 +172,10 @@ def luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def contrast(fore: str, back: str, theme: str = "light") -> float:
-    """The contrast ratio of two colours of the palette, 1 to 21 (WCAG 2.2)."""
-    one, two = (luminance(value(name, theme)) for name in (fore, back))
+def contrast(fore: str, back: str) -> float:
+    """The contrast ratio of two colours `#RRGGBB`, 1 to 21 (WCAG 2.2)."""
+    one, two = luminance(fore), luminance(back)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
-
-
-def value(name: str, theme: str = "light") -> str:
-    """A colour as `#RRGGBB`."""
-    return COLOURS[name][THEMES.index(theme)]
 
 
 def class_rules(name: str) -> str:
@@ -348,23 +183,22 @@ def class_rules(name: str) -> str:
     return "".join(f".{head}-{name}{{{what}:var(--{name})}}" for head, what in CLASSES.items())
 
 
-def stylesheet() -> str:
-    """The text of `palette.css`. The reader's system chooses the theme unless `<html data-theme>` does."""
+def stylesheet(colours: Colours) -> str:
+    """The colours as a stylesheet. The reader's system chooses the theme unless `<html data-theme>` does."""
     constants = [f"  --{name}: {words};" for name, words in CONSTANTS.items()]
-    light = [f"  --{name}: {pair[0]};" for name, pair in COLOURS.items()]
-    dark = [f"--{name}: {pair[1]};" for name, pair in COLOURS.items() if pair[0] != pair[1]]
+    light = [f"  --{name}: {pair[0]};" for name, pair in colours.items()]
+    dark = [f"--{name}: {pair[1]};" for name, pair in colours.items() if pair[0] != pair[1]]
     forced = "\n".join(f"  {row}" for row in ["color-scheme: dark;", *dark])
     asked = "\n".join(f"    {row}" for row in ["color-scheme: dark;", *dark])
     return "\n".join(
         (
-            "/* Made by ludoteca.drawing.palette; a test compares the two. */",
             ":root {\n  color-scheme: light;",
             *constants,
             *light,
             "}",
             f'@media (prefers-color-scheme: dark) {{\n  :root:not([data-theme="light"]) {{\n{asked}\n  }}\n}}',
             f':root[data-theme="dark"] {{\n{forced}\n}}',
-            *(class_rules(name) for name in COLOURS),
+            *(class_rules(name) for name in colours),
             "",
         )
     )

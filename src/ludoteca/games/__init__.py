@@ -1,14 +1,24 @@
 """The shelf: every game, by name."""
 
-from ..core.game import Game
-from .blue_moon_city import BLUE_MOON_CITY
-from .el_dorado import EL_DORADO
-from .origins import ORIGINS
-from .unreal_estate import UNREAL_ESTATE
+from __future__ import annotations
 
-GAMES: dict[str, Game] = {
-    EL_DORADO.name: EL_DORADO,
-    BLUE_MOON_CITY.name: BLUE_MOON_CITY,
-    UNREAL_ESTATE.name: UNREAL_ESTATE,
-    ORIGINS.name: ORIGINS,
-}
+from importlib import import_module
+
+from ..core.game import AnyGame
+
+FOLDERS = (
+    "el_dorado",
+    "blue_moon_city",
+    "unreal_estate",
+    "origins",
+)
+"""The games in the order in which they are offered. A game is a folder here and a line in this list."""
+
+
+def game_in(folder: str) -> AnyGame:
+    """The game in a folder: ``unreal_estate`` holds one object, UNREAL_ESTATE."""
+    game: AnyGame = getattr(import_module(f".{folder}", __name__), folder.upper())
+    return game
+
+
+GAMES: dict[str, AnyGame] = {game.name: game for game in map(game_in, FOLDERS)}

@@ -17,6 +17,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from . import guests, preferences
 from .addresses import site_url
+from .art import STYLESHEET, VERSION
 from .rules import rulebook
 from .shelf import game_named, item, shelf
 from .tables import listing, seating
@@ -53,11 +54,20 @@ def rules(request: HttpRequest, name: str) -> HttpResponse:
     return render(request, "rules.html", {"rules": context, "og": preview(request, name)})
 
 
+@require_safe
+def art(request: HttpRequest, version: str) -> HttpResponse:
+    """The colours and rules of all pictures. Its address changes with it, so a browser asks for it once."""
+    response = HttpResponse(STYLESHEET, content_type="text/css; charset=utf-8")
+    lasting = "public, max-age=31536000, immutable" if version == VERSION else "no-cache"
+    response["Cache-Control"] = lasting
+    return response
+
+
 def preview(request: HttpRequest, name: str, title: str = "", description: str = "") -> dict[str, str]:
     """What messengers show of a link: a title, a sentence, a picture."""
     words = game_named(name).words(to_locale(preferences.language()))
-    own = f"ludoteca/og/{name}.png"
-    picture = static(own if finders.find(own) else "ludoteca/og/ludoteca.png")
+    own = f"games/{name}/preview.png"
+    picture = static(own if finders.find(own) else "ludoteca/preview.png")
     return {
         "title": title or words.title,
         "description": description or words.blurb,

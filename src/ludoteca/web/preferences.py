@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.urls import reverse
 from django.utils import translation
 from django.utils.functional import SimpleLazyObject
 from django.utils.safestring import mark_safe
 
 from .. import __version__
 from ..core.native import compiled
-from ..drawing.glyphs import sprite
 from .addresses import site_url
+from .art import SPRITE, VERSION
 from .guests import called, player
 from .tables.viewer import Taste
 
@@ -69,8 +70,8 @@ def everywhere(request: HttpRequest) -> dict[str, Any]:
             "language": language(),
             "theme": theme(request),
             "name": SimpleLazyObject(lambda: called(player(request))),
-            "sprite": mark_safe(sprite()),
-            "sheets": None,
+            "sprite": mark_safe(SPRITE),
+            "art": reverse("art", args=[VERSION]),
             "version": __version__,
             "compiled": compiled(),
         },

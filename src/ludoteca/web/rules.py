@@ -9,11 +9,12 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 from html import escape
-from importlib.resources import files
 from itertools import groupby
 from typing import NamedTuple
 
 from django.utils.safestring import SafeString, mark_safe
+
+from ..games import GAMES
 
 HEADING = re.compile(r"(#{1,3}) (.+)")
 ITEM = re.compile(r"(-|\d+\.) (.+)")
@@ -47,8 +48,7 @@ def anchor(section: str) -> str:
 @lru_cache(maxsize=16)
 def rulebook(game: str, language: str) -> Rulebook:
     """The rules of a game in a language."""
-    name = f"{game.replace('-', '_')}.{language}.md"
-    return read((files("ludoteca") / "rulebook" / name).read_text("utf-8"))
+    return read((GAMES[game].folder() / "rulebook" / f"{language}.md").read_text("utf-8"))
 
 
 def read(text: str) -> Rulebook:

@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 from csp.constants import NONE, SELF
 from django.utils.translation import gettext_lazy as _
 
+from ..games import GAMES
 from . import folder
 
 LUDOTECA_DATA = folder.data_folder()
@@ -94,7 +95,9 @@ TIME_ZONE = "UTC"
 # -- files -------------------------------------------------------------------------------------------------------------
 
 STATIC_URL = "/static/"
-STATICFILES_DIRS = [Path(__file__).parent / "static"]
+# The site's own files, and those of each game that has some: /static/games/el-dorado/preview.png.
+_GAMES = [(f"games/{game.name}", Path(str(game.folder())) / "static") for game in GAMES.values()]
+STATICFILES_DIRS = [Path(__file__).parent / "static", *[own for own in _GAMES if own[1].is_dir()]]
 STATICFILES_FINDERS = ["django.contrib.staticfiles.finders.FileSystemFinder"]
 WHITENOISE_USE_FINDERS = True
 WHITENOISE_AUTOREFRESH = DEBUG

@@ -12,7 +12,7 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import to_locale
 
 from ..bots import DEFAULT_LEVEL
-from ..core.game import Game
+from ..core.game import AnyGame
 from ..core.options import Option, OptionError, Value
 from ..core.record import Header
 from ..core.text import Words
@@ -24,7 +24,7 @@ from .tables.refusal import Refusal
 USUAL = 3  # players, where nothing is said
 
 
-def game_named(name: str) -> Game:
+def game_named(name: str) -> AnyGame:
     """The game with a name."""
     if name not in GAMES:
         raise Refusal(_("There is no such game on the shelf."), status=404)
@@ -36,7 +36,7 @@ def shelf() -> list[dict[str, Any]]:
     return [item(game) for game in GAMES.values()]
 
 
-def item(game: Game) -> dict[str, Any]:
+def item(game: AnyGame) -> dict[str, Any]:
     """A game on the shelf, in the language that is spoken now."""
     words = game.words(to_locale(language()))
     return {
@@ -54,22 +54,17 @@ def item(game: Game) -> dict[str, Any]:
     }
 
 
-def choice(game: Game, option: Option, words: Words) -> dict[str, Any]:
+def choice(game: AnyGame, option: Option, words: Words) -> dict[str, Any]:
     """An option of a game and its values, and where further ones are built by hand."""
     values = [
         {"value": text, "label": words.option(f"{option.name}={text}"), "default": text == option.write(option.default)}
         for text in option.texts()
     ]
-    workshop = reverse("build", args=[game.name, option.name]) if handmade(option) else None
+    workshop = reverse("build", args=[game.name, option.name]) if option.handmade else None
     return {"name": option.name, "label": words.option(option.name), "values": values, "workshop": workshop}
 
 
-def handmade(option: Option) -> bool:
-    """Whether values of an option can be built by hand."""
-    return type(option).workshop is not Option.workshop
-
-
-def usual(game: Game) -> int:
+def usual(game: AnyGame) -> int:
     """How many play, where nothing is said."""
     return min(game.seats, key=lambda seats: (abs(seats - USUAL), seats))
 
@@ -84,7 +79,7 @@ def header(form: QueryDict) -> Header:
     return Header(game, seats, options(game, form))
 
 
-def options(game: Game, form: QueryDict) -> dict[str, Value]:
+def options(game: AnyGame, form: QueryDict) -> dict[str, Value]:
     """Every option as the form chooses it, or as people usually play."""
     said = {option.name: form.get(f"opt_{option.name}") for option in game.options}
     asked: dict[str, Value] = {name: value for name, value in said.items() if value}
@@ -94,12 +89,12 @@ def options(game: Game, form: QueryDict) -> dict[str, Value]:
         raise Refusal(why_not(game, asked), status=400) from error
 
 
-def why_not(game: Game, asked: dict[str, Value]) -> Promise | str:
+def why_not(game: AnyGame, asked: dict[str, Value]) -> Promise | str:
     """What is wrong with options that were refused: one of them, or that they do not go together."""
     for option in game.options:
         try:
             option.check(asked.get(option.name, option.default))
         except OptionError:
-            made = option.workshop(str(asked[option.name]), game.words(to_locale(language())))
+            made = game.workshop(option.name, str(asked[option.name]), game.words(to_locale(language())))
             return made.problem if made and made.problem else _("This game has no such option.")
     return _("These options do not go together.")

@@ -12,6 +12,7 @@ urlpatterns = [
     path("games/<slug:name>/", home.game, name="game"),
     path("games/<slug:name>/build/<slug:option>/", workshop.build, name="build"),
     path("rules/<slug:name>/", home.rules, name="rules"),
+    path("art.<slug:version>.css", home.art, name="art"),
     path("healthz", home.healthz, name="healthz"),
     path("language/", home.set_language, name="language"),
     path("theme/", home.set_theme, name="theme"),

@@ -15,12 +15,12 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import to_locale
 from django.views.decorators.http import require_safe
 
-from ..core.game import Game
+from ..core.game import AnyGame
 from ..core.options import Option, Workshop
 from . import preferences
 from .home import preview
 from .rules import anchor
-from .shelf import choice, game_named, handmade, item
+from .shelf import choice, game_named, item
 from .tables.refusal import Refusal
 
 LONGEST = 1000  # letters of a value
@@ -34,7 +34,7 @@ def build(request: HttpRequest, name: str, option: str) -> HttpResponse:
     if len(value) > LONGEST:
         raise Refusal(_("This is too long to be read. Begin anew."), status=400)
     words = game.words(to_locale(preferences.language()))
-    made = found.workshop(value, words)
+    made = game.workshop(option, value, words)
     if made is None:
         raise Refusal(_("This option is not built by hand."), status=404)
     on_the_shelf = item(game)
@@ -49,15 +49,15 @@ def build(request: HttpRequest, name: str, option: str) -> HttpResponse:
     return preferences.no_store(render(request, "workshop.html", context))
 
 
-def option_named(game: Game, name: str) -> Option:
+def option_named(game: AnyGame, name: str) -> Option:
     """An option of a game that is built by hand."""
     for option in game.options:
-        if option.name == name and handmade(option):
+        if option.name == name and option.handmade:
             return option
     raise Refusal(_("This game has no such option to build."), status=404)
 
 
-def steps(game: Game, made: Workshop) -> dict[str, Any]:
+def steps(game: AnyGame, made: Workshop) -> dict[str, Any]:
     """What the page shows of a value in the making."""
     rules = reverse("rules", args=[game.name])
     return {

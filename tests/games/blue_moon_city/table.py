@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.game import Game
 from ludoteca.games.blue_moon_city import BLUE_MOON_CITY
 from ludoteca.games.blue_moon_city.position import position, tile_of
 from ludoteca.games.blue_moon_city.rules.table import City
 
-GAME: Final[Game] = BLUE_MOON_CITY
+GAME: Final = BLUE_MOON_CITY
 
 
 def table(seats: int = 2, **things: Any) -> City:

@@ -12,16 +12,17 @@ from xml.etree import ElementTree
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.state import State
+from ludoteca.core.picture import Choices, Picture
 from ludoteca.core.story import OPEN, SPECTATOR
 from ludoteca.core.text import LANGUAGES
-from ludoteca.drawing.choice import Choices
-from ludoteca.drawing.glyphs import GLYPHS, used
-from ludoteca.drawing.picture import Picture, standalone
+from ludoteca.drawing.glyphs import used
+from ludoteca.drawing.picture import standalone
+from ludoteca.drawing.shared import SHARED
 from ludoteca.games.blue_moon_city import BLUE_MOON_CITY as GAME
 from ludoteca.games.blue_moon_city.data import CARD_IDS, all_cards
 from ludoteca.games.blue_moon_city.draw import cover, draw
 from ludoteca.games.blue_moon_city.draw.size import NARROW, WIDE, cell_place, space_place
+from ludoteca.games.blue_moon_city.rules.table import City
 
 from .table import offered, play, table
 
@@ -31,7 +32,7 @@ BUTTONS = {"end-movement", "end-contribution", "skip-special"}
 """What has no thing on the table."""
 
 
-def moments(seats: int, seed: int = 3, every: int = 9, **options: bool) -> Iterator[State]:
+def moments(seats: int, seed: int = 3, every: int = 9, **options: bool) -> Iterator[City]:
     """A game played at random, stopped at every few decisions and at its end."""
     luck, state = random.Random(seed), GAME.new(seats, Chance(seed), **options)
     for decision in range(30_000):
@@ -42,15 +43,16 @@ def moments(seats: int, seed: int = 3, every: int = 9, **options: bool) -> Itera
         state.play(luck.choice(state.legal))
 
 
-def every_table(every: int = 41) -> Iterator[State]:
+def every_table(every: int = 41) -> Iterator[City]:
     """Moments of games with all numbers of players, with and without the expansion and the free city."""
     for seats in GAME.seats:
         yield from moments(seats, every=every, expansion=seats != 3, free_city=seats == 2)
 
 
-def pictures(state: State, seat: int, narrow: bool = False, language: str = "en") -> list[Picture]:
+def pictures(state: City, seat: int, narrow: bool = False, language: str = "en") -> list[Picture]:
     words = GAME.words(language)
-    view = GAME.view(state, seat) | {"names": NAMES[: state.seats]}
+    view = GAME.view(state, seat)
+    view["names"] = NAMES[: state.seats]
     legal = state.legal if seat == state.actor else []
     labels = {GAME.actions.write(action): GAME.label(view, action, words) for action in legal}
     return draw(view, Choices(labels), words, narrow)
@@ -255,7 +257,7 @@ def test_every_card_of_the_game_in_one_hand_still_lies_within_the_picture() -> N
 # -- the markup ------------------------------------------------------------------------------------------------------
 
 
-def views() -> Iterator[tuple[State, int, bool, str]]:
+def views() -> Iterator[tuple[City, int, bool, str]]:
     for number, state in enumerate(every_table()):
         for seat in (max(0, state.actor), SPECTATOR, OPEN):
             yield state, seat, number % 2 == 0, LANGUAGES[number // 2 % 2]
@@ -279,7 +281,7 @@ def test_ids_are_unique_and_every_shape_that_is_used_is_there() -> None:
         targets = {part.get("href", "#g-") for part in found}
         shapes = {target[1:] for target in targets if not target.startswith("#g-")}
         assert shapes | set(marks(drawn, "aria-describedby")) <= set(ids)
-        assert used("".join(picture.inline() for picture in drawn)) <= set(GLYPHS)
+        assert used("".join(picture.inline() for picture in drawn)) <= set(SHARED.joined(GAME.art()).glyphs)
 
 
 def test_an_update_stays_small() -> None:
@@ -309,7 +311,7 @@ def test_both_languages_name_every_tile() -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_table_can_be_kept_as_one_document(theme: str) -> None:
-    document = standalone(pictures(table(4), 0), "Blue Moon City", theme)
+    document = standalone(pictures(table(4), 0), "Blue Moon City", GAME.art(), theme)
     assert ElementTree.fromstring(document).tag.endswith("svg")
 
 

@@ -50,4 +50,4 @@ def test_what_is_known_of_a_game_in_its_middle_does_not_end_it() -> None:
     record = read(FILES[0].read_text(encoding="utf-8"), {GAME.name: GAME})
     city = replay(record, plies=len(record.entries) // 2)
     assert not city.over
-    assert not GAME.imagine(city, 0, Chance(1)).over
+    assert not record.header.game.imagine(city, 0, Chance(1)).over

@@ -26,6 +26,7 @@ def paying(tile: str, hand: Sequence[str], **things: Any) -> City:
 def left(city: City, seat: int = 0) -> list[str]:
     """The cards of a hand."""
     cards = GAME.view(city, seat)["hands"][seat]
+    assert cards is not None
     return [GAME.actions.write(GAME.actions.read("discard vulca-1") + card).split()[1] for card in cards]
 
 

@@ -9,18 +9,18 @@ from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 from xml.etree import ElementTree
 
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.state import State
+from ludoteca.core.picture import NO_CHOICES, Choices, Picture
 from ludoteca.core.story import OPEN, SPECTATOR
 from ludoteca.core.text import LANGUAGES
-from ludoteca.drawing.choice import NONE, Choices
-from ludoteca.drawing.glyphs import GLYPHS, used
-from ludoteca.drawing.picture import Picture, standalone
+from ludoteca.drawing.glyphs import used
+from ludoteca.drawing.picture import standalone
+from ludoteca.drawing.shared import SHARED
 from ludoteca.games.el_dorado import EL_DORADO
 from ludoteca.games.el_dorado.data import CAVE, FINISH, HEX_IDS, IDS, KINDS, PIECE, PRICE, ROUTE_IDS, ROUTE_TEXTS
 from ludoteca.games.el_dorado.draw import chart, cover, draw, wide_chart
@@ -31,6 +31,7 @@ from ludoteca.games.el_dorado.draw.route import misfits, route_picture
 from ludoteca.games.el_dorado.draw.size import TALL, WIDE
 from ludoteca.games.el_dorado.rules.building import joints
 from ludoteca.games.el_dorado.rules.route import read_pieces
+from ludoteca.games.el_dorado.rules.table import Expedition
 from ludoteca.games.el_dorado.view import ExpeditionView
 
 BUDGET = 25_000
@@ -39,7 +40,7 @@ BUTTONS = {"done"}
 """What no thing on the table stands for."""
 
 
-def moments(seats: int, seed: int, every: int = 19, longest: int = 250) -> Iterator[State]:
+def moments(seats: int, seed: int, every: int = 19, longest: int = 250) -> Iterator[Expedition]:
     """A game played at random, stopped at every few decisions."""
     route = ROUTE_IDS[(seats + seed) % len(ROUTE_IDS)]
     luck = random.Random(seed)
@@ -52,12 +53,14 @@ def moments(seats: int, seed: int, every: int = 19, longest: int = 250) -> Itera
         state.play(luck.choice(state.legal))
 
 
-def seen(state: State, seat: int) -> dict[str, Any]:
+def seen(state: Expedition, seat: int) -> ExpeditionView:
     """What a seat sees, with everybody's name."""
-    return EL_DORADO.view(state, seat) | {"names": NAMES[: state.seats]}
+    view = EL_DORADO.view(state, seat)
+    view["names"] = NAMES[: state.seats]
+    return view
 
 
-def pictures(state: State, seat: int, narrow: bool, language: str = "en") -> list[Picture]:
+def pictures(state: Expedition, seat: int, narrow: bool, language: str = "en") -> list[Picture]:
     words, view = EL_DORADO.words(language), seen(state, seat)
     legal = state.legal if not state.over and state.actor == seat else []
     return draw(
@@ -77,14 +80,14 @@ def marks(drawn: list[Picture], name: str) -> list[str]:
     return [part.attrib[name] for layer in layers for part in elements(layer) if name in part.attrib]
 
 
-def all_views() -> Iterator[tuple[State, int, bool]]:
+def all_views() -> Iterator[tuple[Expedition, int, bool]]:
     for seats in EL_DORADO.seats:
         for state in moments(seats, seats):
             viewers = (state.actor if not state.over else 0, SPECTATOR, OPEN)
             yield from ((state, seat, narrow) for seat in viewers for narrow in (False, True))
 
 
-def table(**things: Any) -> State:
+def table(**things: Any) -> Expedition:
     """A position on the first route."""
     given: dict[str, Any] = {
         "pawns": [[(9, -1)], [(12, -2)], [(7, -2)], [(9, 1)]],
@@ -95,7 +98,7 @@ def table(**things: Any) -> State:
     return EL_DORADO.position(4, Chance(1), **(given | things))
 
 
-def play(state: State, *actions: str) -> State:
+def play(state: Expedition, *actions: str) -> Expedition:
     for action in actions:
         state.play(EL_DORADO.actions.read(action))
     return state
@@ -188,7 +191,7 @@ def test_ids_are_unique_and_every_shape_that_is_used_is_there() -> None:
         assert len(ids) == len(set(ids))
         shapes = {target[1:] for target in marks(drawn, "href") if not target.startswith("#g-")}
         assert shapes <= set(ids)
-        assert used("".join(picture.inline() for picture in drawn)) <= set(GLYPHS)
+        assert used("".join(picture.inline() for picture in drawn)) <= set(SHARED.joined(EL_DORADO.art()).glyphs)
 
 
 def test_the_drawing_reads_all_that_matters_of_what_a_seat_may_know() -> None:
@@ -201,7 +204,7 @@ def test_the_drawing_reads_all_that_matters_of_what_a_seat_may_know() -> None:
 
     for state in moments(4, 2, every=5):
         for narrow in (False, True):
-            draw(Watched(seen(state, 0)), NONE, EL_DORADO.words("en"), narrow)
+            draw(cast(ExpeditionView, Watched(seen(state, 0))), NO_CHOICES, EL_DORADO.words("en"), narrow)
     # Told elsewhere: by the headline, the choice bar, the log, or by what is drawn of the same thing.
     elsewhere = {
         "round",
@@ -244,7 +247,7 @@ def test_what_a_card_would_reach_is_there_before_it_is_played_but_hidden() -> No
 
 
 def test_a_pawn_keeps_its_id_and_moves() -> None:
-    def place(state: State) -> str | None:
+    def place(state: Expedition) -> str | None:
         board = ElementTree.fromstring(pictures(state, 0, narrow=False)[0].inline())
         pawn = board.find(".//*[@id='pawn-0-0']")
         assert pawn is not None
@@ -406,7 +409,7 @@ def test_every_sentence_of_the_drawing_is_in_the_text() -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_table_can_be_kept_as_one_document(theme: str) -> None:
-    document = standalone(pictures(table(), 0, narrow=False), "The Quest for El Dorado", theme)
+    document = standalone(pictures(table(), 0, narrow=False), "The Quest for El Dorado", EL_DORADO.art(), theme)
     assert ElementTree.fromstring(document).tag.endswith("svg")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.games.el_dorado import EL_DORADO, table_of
+from ludoteca.games.el_dorado import EL_DORADO
 from ludoteca.games.el_dorado.rules.table import Expedition
 
 from .examples import cards, end_turn, expedition, play, steps, where
@@ -26,7 +26,7 @@ def through_the_gate(state: Expedition) -> None:
 
 
 def new(seats: int, **options: object) -> Expedition:
-    return table_of(EL_DORADO.new(seats, Chance(4), **options))  # type: ignore[arg-type]
+    return EL_DORADO.new(seats, Chance(4), **options)  # type: ignore[arg-type]
 
 
 def test_everybody_begins_with_four_of_eight_cards() -> None:

@@ -42,7 +42,7 @@ def test_what_a_shuffle_showed_stays_known_until_it_is_played() -> None:
     assert cards(state.known[0]) == ["captain"]
     for seed in range(20):
         world = EL_DORADO.imagine(state, 1, Chance(seed))
-        assert "captain" in cards(world.hands[0])  # type: ignore[attr-defined]
+        assert "captain" in cards(world.hands[0])
 
 
 def test_others_are_told_how_many_cards_were_drawn_but_not_which() -> None:

@@ -8,7 +8,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.options import OptionError
 from ludoteca.core.record import Header, read_header
 from ludoteca.core.text import LANGUAGES
-from ludoteca.games.el_dorado import EL_DORADO, route_fault, table_of
+from ludoteca.games.el_dorado import EL_DORADO, route_fault
 from ludoteca.games.el_dorado.data import ROUTE_IDS, TERRAIN, TERRAINS
 from ludoteca.games.el_dorado.rules.building import check_route, join_route, joints
 from ludoteca.games.el_dorado.rules.route import RouteError, enterable, laid_size, route_of
@@ -57,14 +57,14 @@ def test_t20_the_first_game_route() -> None:
     assert len(route.laid) == 5 + 1
     assert laid_size(route) == 188
     assert [(route.q[space], route.r[space]) for space in route.starts] == [(-3, 0), (-2, -1), (-1, -2), (0, -3)]
-    state = table_of(EL_DORADO.new(3, Chance(1)))
+    state = EL_DORADO.new(3, Chance(1))
     assert len([number for number in state.blockades if number]) == 4
 
 
 def test_q1_blockades_on_both_sides_of_the_strips() -> None:
     assert len(route_of("home-stretch").blocked_seams(both=True)) == 5
     assert len(route_of("swamplands").blocked_seams(both=True)) == 6
-    state = table_of(EL_DORADO.new(2, Chance(1), route="swamplands", strips="both"))
+    state = EL_DORADO.new(2, Chance(1), route="swamplands", strips="both")
     assert 0 not in state.blockades
     assert sorted(state.blockades) == [1, 2, 3, 4, 5, 6]
 
@@ -77,7 +77,7 @@ def test_no_blockade_lies_before_the_finish() -> None:
 def test_a_route_of_my_own_is_joined_checked_and_played() -> None:
     text = join_route([("b", 2, 0, 0), ("c", 5, 7, -3), ("river", 1, 10, -3)])
     assert text == SHORT
-    state = table_of(EL_DORADO.new(2, Chance(3), route=text))
+    state = EL_DORADO.new(2, Chance(3), route=text)
     luck = Chance(8)
     for _ in range(200):
         if not state.over:

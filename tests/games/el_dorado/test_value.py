@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.games.el_dorado import EL_DORADO, table_of
+from ludoteca.games.el_dorado import EL_DORADO
 from ludoteca.games.el_dorado.advice.deck import Deck, deck_of, deck_without
 from ludoteca.games.el_dorado.advice.pace import Pace
 from ludoteca.games.el_dorado.advice.sense import Sense, load_sense
@@ -51,7 +51,7 @@ def test_the_chances_to_win_sum_to_one_all_game_long(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_natural_moves_alone_reach_el_dorado(seats: int) -> None:
-    state = table_of(EL_DORADO.new(seats, Chance(8)))
+    state = EL_DORADO.new(seats, Chance(8))
     while state.agenda:
         state.play(max(ADVISER.search(state), key=lambda action: ADVISER.hint(state, action)))
     assert state.arrivals

@@ -18,7 +18,7 @@ ROUTE = next(option for option in EL_DORADO.options if option.name == "route")
 
 def bench(text: str, language: str = "en") -> Workshop:
     """The workshop with the route begun by *text*."""
-    made = ROUTE.workshop(text, EL_DORADO.words(language))
+    made = EL_DORADO.workshop("route", text, EL_DORADO.words(language))
     assert made is not None
     return made
 

@@ -16,12 +16,12 @@ from ludoteca.games.origins.data import (
     TEMPLES,
 )
 from ludoteca.games.origins.rules.setup import tower_supply
-from ludoteca.games.origins.rules.table import FACE_DOWN, NOTHING, World
+from ludoteca.games.origins.rules.table import FACE_DOWN, NOTHING, Realm
 
 
 def conserved(state: State) -> None:
     """§2, §3 Dice, Speakers, tiles, tower discs and player discs are all there, and every player's things fit."""
-    assert isinstance(state, World)
+    assert isinstance(state, Realm)
     dice_are_all_there(state)
     tiles_are_all_there(state)
     players_fit(state)
@@ -35,7 +35,7 @@ def conserved(state: State) -> None:
         assert sorted(state.climb[temple * state.seats : (temple + 1) * state.seats]) == list(range(state.seats))
 
 
-def dice_are_all_there(state: World) -> None:
+def dice_are_all_there(state: Realm) -> None:
     """§3 Supply, offer, draft, Freemen, seats and Advisors: 7, 8 or 9 of each colour."""
     count = state.supply.copy()
     dice = state.offer + state.pool + [die for seats in state.seated for die in seats]
@@ -48,7 +48,7 @@ def dice_are_all_there(state: World) -> None:
     assert min(state.supply) >= 0
 
 
-def tiles_are_all_there(state: World) -> None:
+def tiles_are_all_there(state: Realm) -> None:
     """§2 Market, stacks, reserves and cities hold every building tile, Farms included."""
     count = state.stacks.copy()
     tiles = state.market + [top for top in state.tops if top != NOTHING]
@@ -62,7 +62,7 @@ def tiles_are_all_there(state: World) -> None:
     assert count == COPIES
 
 
-def players_fit(state: World) -> None:
+def players_fit(state: Realm) -> None:
     """Nobody owes anything, has more dice than bases, two Advisors of a colour, or a torn city."""
     assert min(state.stock) >= 0
     for seat in range(state.seats):

@@ -6,25 +6,25 @@ from typing import Any
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.story import Event, Story
-from ludoteca.games.origins import ORIGINS, world_of
+from ludoteca.games.origins import ORIGINS
 from ludoteca.games.origins.data import COLOURS, DICE, DIE_KINDS, RESOURCES, TILE_IDS
-from ludoteca.games.origins.rules.table import World
+from ludoteca.games.origins.rules.table import Realm
 
 
-def world(seats: int, *players: dict[str, Any], **things: Any) -> World:
+def realm(seats: int, *players: dict[str, Any], **things: Any) -> Realm:
     """A table with these players."""
     chance = things.pop("chance", None) or Chance(5)
-    return world_of(ORIGINS.position(seats, chance, players=players, **things))
+    return ORIGINS.position(seats, chance, players=players, **things)
 
 
-def play(state: World, *lines: str) -> None:
+def play(state: Realm, *lines: str) -> None:
     """Play these lines; each must be legal."""
     for line in lines:
         assert line in offered(state), f"{line} is not among {offered(state)}"
         state.play(ORIGINS.actions.read(line))
 
 
-def told(state: World, *lines: str) -> list[Event]:
+def told(state: Realm, *lines: str) -> list[Event]:
     """Play these lines and hear what is told."""
     state.story = story = Story()
     play(state, *lines)
@@ -32,22 +32,22 @@ def told(state: World, *lines: str) -> list[Event]:
     return story.events
 
 
-def offered(state: World) -> list[str]:
+def offered(state: Realm) -> list[str]:
     """What may be chosen now."""
     return [ORIGINS.actions.write(action) for action in state.legal]
 
 
-def verbs(state: World) -> set[str]:
+def verbs(state: Realm) -> set[str]:
     """The verbs of what may be chosen now."""
     return {line.split()[0] for line in offered(state)}
 
 
-def why_not(state: World, line: str) -> str | None:
+def why_not(state: Realm, line: str) -> str | None:
     """The reason against a line."""
     return ORIGINS.explain(state, state.actor, ORIGINS.actions.read(line))
 
 
-def stock(state: World, seat: int = 0) -> dict[str, int]:
+def stock(state: Realm, seat: int = 0) -> dict[str, int]:
     """A player's resources."""
     return {name: state.stock[4 * seat + number] for number, name in enumerate(RESOURCES)}
 
@@ -57,7 +57,7 @@ def dice(numbers: list[int]) -> list[str]:
     return [DICE[number] for number in numbers]
 
 
-def people(state: World, seat: int = 0) -> list[str]:
+def people(state: Realm, seat: int = 0) -> list[str]:
     """A player's Freemen: "red-3" at home, "red-3@2" on site 2."""
     found = []
     for freeman in state.freemen[seat]:
@@ -76,7 +76,7 @@ def colours(numbers: list[int]) -> list[str]:
     return [COLOURS[number] for number in numbers]
 
 
-def tower(state: World, seat: int, colour: str) -> int:
+def tower(state: Realm, seat: int, colour: str) -> int:
     """The height of a tower."""
     return state.towers[len(COLOURS) * seat + COLOURS.index(colour)]
 

@@ -10,23 +10,23 @@ import pytest
 from ludoteca.games.origins import ORIGINS
 from ludoteca.games.origins.data import TILE_COLOUR, TILE_IDS
 from ludoteca.games.origins.position import tile_of
-from ludoteca.games.origins.rules.table import World
+from ludoteca.games.origins.rules.table import Realm
 
-from .examples import offered, people, play, stock, tiles, why_not, world
+from .examples import offered, people, play, realm, stock, tiles, why_not
 
 
-def close_with(tile: str, player: dict[str, Any] | None = None, **things: Any) -> World:
+def close_with(tile: str, player: dict[str, Any] | None = None, **things: Any) -> Realm:
     """A player who closes a district with this tile, its own colour in the seat, and uses it."""
     things_of = dict(player or {})
     colour = ["red", "purple", "blue", "orange", "yellow"][TILE_COLOUR[tile_of(tile)]]
     city = {"1,0": tile, "1,1": "farm:granary", **things_of.pop("city", {})}
     freemen = [f"{colour}-1", *things_of.pop("freemen", [])]
-    state = world(2, {"city": city, "freemen": freemen, "bases": 6, **things_of}, **things)
+    state = realm(2, {"city": city, "freemen": freemen, "bases": 6, **things_of}, **things)
     play(state, "close 0,0", f"seat {colour}-1")
     return state
 
 
-def use(tile: str, player: dict[str, Any] | None = None, **things: Any) -> World:
+def use(tile: str, player: dict[str, Any] | None = None, **things: Any) -> Realm:
     """The same, and the ability is used."""
     state = close_with(tile, player, **things)
     play(state, "activate 1,0")
@@ -85,7 +85,7 @@ def test_outpost_moves_one_or_attacks() -> None:
 
 
 def test_riding_grounds_compare_after_the_move() -> None:
-    state = world(
+    state = realm(
         3,
         {"city": {"1,0": "riding-grounds", "1,1": "farm:mint"}, "freemen": ["red-1"], "military": 2},
         {"military": 3},

@@ -6,27 +6,28 @@ import random
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from ludoteca.core.chance import Chance
+from ludoteca.core.picture import Choices, Picture
 from ludoteca.core.story import SPECTATOR
 from ludoteca.core.text import LANGUAGES
-from ludoteca.drawing.choice import Choices
-from ludoteca.drawing.glyphs import GLYPHS, used
-from ludoteca.drawing.picture import Picture, standalone
-from ludoteca.games.origins import ORIGINS, world_of
+from ludoteca.drawing.glyphs import used
+from ludoteca.drawing.picture import standalone
+from ludoteca.drawing.shared import SHARED
+from ludoteca.games.origins import ORIGINS
 from ludoteca.games.origins.data import BUILDINGS, COLOURS, CROSSED, FINAL, OF_COLOUR, TILE_IDS, TOP
 from ludoteca.games.origins.draw import cover, draw
 from ludoteca.games.origins.draw.houses import HOUSES
 from ludoteca.games.origins.draw.road import space_at
 from ludoteca.games.origins.draw.size import NARROW, WIDE
 from ludoteca.games.origins.draw.tiles import ABILITY
-from ludoteca.games.origins.rules.table import World
+from ludoteca.games.origins.rules.table import Realm
+from ludoteca.games.origins.view import RealmView
 
-from .examples import offered, play, world
+from .examples import offered, play, realm
 
 BUDGET = 25_000
 NAMES = ["Ana", "Beatriz", "Otto & Co", "Maximiliano José"]
@@ -35,13 +36,13 @@ BAR = {"pass", "finish", "done", "skip", "end-turn"}
 
 
 @lru_cache(maxsize=16)
-def moments(seats: int, eager: bool = False, every: int = 23) -> tuple[World, ...]:
+def moments(seats: int, eager: bool = False, every: int = 23) -> tuple[Realm, ...]:
     """A game played at random, stopped now and then and at its end; eager players pass only if they must."""
-    luck, state = random.Random(seats), world_of(ORIGINS.new(seats, Chance(seats), round_limit=8))
-    kept: list[World] = []
+    luck, state = random.Random(seats), ORIGINS.new(seats, Chance(seats), round_limit=8)
+    kept: list[Realm] = []
     for decision in range(2_000):
         if decision % every == 0 or state.over:
-            kept.append(world_of(state.clone(Chance(1))))
+            kept.append(state.clone(Chance(1)))
         if state.over:
             break
         acts = [a for a in state.legal if ORIGINS.actions.write(a) not in BAR] if eager else []
@@ -49,19 +50,21 @@ def moments(seats: int, eager: bool = False, every: int = 23) -> tuple[World, ..
     return tuple(kept)
 
 
-def seen(state: World, seat: int) -> dict[str, Any]:
+def seen(state: Realm, seat: int) -> RealmView:
     """What a seat sees, with everybody's name."""
-    return ORIGINS.view(state, seat) | {"names": NAMES[: state.seats]}
+    view = ORIGINS.view(state, seat)
+    view["names"] = NAMES[: state.seats]
+    return view
 
 
-def pictures(state: World, seat: int, narrow: bool = False, language: str = "en") -> list[Picture]:
+def pictures(state: Realm, seat: int, narrow: bool = False, language: str = "en") -> list[Picture]:
     words, view = ORIGINS.words(language), seen(state, seat)
     mine = not state.over and state.actor == seat
     labels = {ORIGINS.actions.write(a): ORIGINS.label(view, a, words) for a in state.legal} if mine else {}
     return draw(view, Choices(labels), words, narrow)
 
 
-def all_views() -> Iterator[tuple[World, int, bool]]:
+def all_views() -> Iterator[tuple[Realm, int, bool]]:
     for seats in ORIGINS.seats:
         for state in (*moments(seats), *moments(seats, eager=True)):
             viewers = {SPECTATOR, 0, state.actor} if not state.over else {SPECTATOR, 0}
@@ -139,7 +142,7 @@ def test_ids_are_unique_and_every_shape_that_is_used_is_there() -> None:
         assert len(ids) == len(set(ids))
         targets = {*marks(drawn, "href"), *values(fixed, "href")}
         assert {target[1:] for target in targets if not target.startswith("#g-")} <= set(ids)
-        assert used(living(drawn) + fixed) <= set(GLYPHS)
+        assert used(living(drawn) + fixed) <= set(SHARED.joined(ORIGINS.art()).glyphs)
 
 
 def test_on_a_phone_a_choice_can_be_met_with_a_finger() -> None:
@@ -208,7 +211,7 @@ def test_the_other_cities_stand_in_the_order_of_play() -> None:
 
 
 def test_a_visit_tells_the_wisdom_it_costs() -> None:
-    table = world(2, {"freemen": ["blue-2"], "wisdom": 1}, values=[3, 1, 1, 1, 1])
+    table = realm(2, {"freemen": ["blue-2"], "wisdom": 1}, values=[3, 1, 1, 1, 1])
     play(table, "send blue-2")
     site = thing(pictures(table, 0)[0], "visit 1")
     assert flag_words(site) == "−1"
@@ -217,7 +220,7 @@ def test_a_visit_tells_the_wisdom_it_costs() -> None:
 
 def test_an_empty_seat_tells_what_its_card_would_bring() -> None:
     city = {"1,0": "outpost", "1,1": "statue", "2,0": "gateway", "2,1": "farm:mint"}
-    table = world(2, {"freemen": ["red-3"], "city": city}, cards=["d01"])
+    table = realm(2, {"freemen": ["red-3"], "city": city}, cards=["d01"])
     flags = {line: flag_words(thing(pictures(table, 0)[1], line)) for line in offered(table) if "close" in line}
     assert flags == {"close 0,0": "0", "close 1,0": "7 2"}
 
@@ -235,12 +238,12 @@ def flag_words(part: ElementTree.Element) -> str:
 
 
 def test_a_tick_marks_what_the_viewer_could_pay() -> None:
-    rich = world(2, {"stone": 9, "wisdom": 9}, {}, market=["granary", "outpost"])
+    rich = realm(2, {"stone": 9, "wisdom": 9}, {}, market=["granary", "outpost"])
     assert pictures(rich, 0)[0].living.count("#o-can") > pictures(rich, 1)[0].living.count("#o-can")
 
 
 def test_the_new_tile_lies_in_the_tray_with_the_ways_to_lay_it() -> None:
-    table = world(2, {"freemen": ["red-3"], "stone": 3}, market=["granary", "outpost"])
+    table = realm(2, {"freemen": ["red-3"], "stone": 3}, market=["granary", "outpost"])
     play(table, "send red-3", "visit 2", "lower", "buy granary")
     area = pictures(table, 0)[1]
     assert {"build", "farm"} <= set(marks([area], "data-choice"))
@@ -248,7 +251,7 @@ def test_the_new_tile_lies_in_the_tray_with_the_ways_to_lay_it() -> None:
 
 
 def test_while_a_tile_is_laid_every_free_cell_beside_the_city_is_a_plot() -> None:
-    table = world(2, {"freemen": ["red-3"], "stone": 3}, market=["granary", "outpost"])
+    table = realm(2, {"freemen": ["red-3"], "stone": 3}, market=["granary", "outpost"])
     play(table, "send red-3", "visit 2", "lower", "buy granary", "farm")
     assert pictures(table, 0)[1].living.count("#o-plot") == len(offered(table)) == 6
 
@@ -274,7 +277,7 @@ def test_rare_choices_have_their_place_on_the_table(action: str, narrow: bool) -
     lines, city = RARE[action]
     bought = [line.split()[1] for line in lines if line.startswith("buy ")]
     player = {"freemen": ["red-3", "blue-2", "red-5"], "stone": 9, "wisdom": 9, "gold": 9, "city": city}
-    table = world(2, player, {}, market=[*bought, "harbor"], cards=["d01", "d31"])
+    table = realm(2, player, {}, market=[*bought, "harbor"], cards=["d01", "d31"])
     play(table, *lines)
     lit = set(marks(pictures(table, 0, narrow), "data-choice"))
     assert action in lit
@@ -282,14 +285,14 @@ def test_rare_choices_have_their_place_on_the_table(action: str, narrow: bool) -
 
 
 def test_towers_stand_on_the_palace_as_high_as_they_are() -> None:
-    table = world(2, {"towers": {"red": 4}}, {})
+    table = realm(2, {"towers": {"red": 4}}, {})
     area = pictures(table, 0)[1].living
     assert "#o-w0-4" in area
     assert "#o-w1-1" in area
 
 
 def test_a_worker_keeps_its_name_when_it_walks_to_a_site() -> None:
-    table = world(2, {"freemen": ["red-3", "blue-5"]})
+    table = realm(2, {"freemen": ["red-3", "blue-5"]})
     before = set(marks(pictures(table, 0)[1:2], "id"))
     play(table, "send blue-5", "visit 4")
     board = marks(pictures(table, 0)[:1], "id")
@@ -298,20 +301,20 @@ def test_a_worker_keeps_its_name_when_it_walks_to_a_site() -> None:
 
 
 def test_reserved_tiles_lie_beside_the_city() -> None:
-    table = world(2, {"reserve": ["castle"]}, {})
+    table = realm(2, {"reserve": ["castle"]}, {})
     for narrow in (False, True):
         assert "buy-reserved castle" in marks(pictures(table, 0, narrow)[1:2], "data-ask")
 
 
 def test_the_score_is_told_by_its_sources() -> None:
-    table = world(2, {"gold": 4, "temples": [3, 5, 2]}, {})
+    table = realm(2, {"gold": 4, "temples": [3, 5, 2]}, {})
     said = marks(pictures(table, 0)[1:2], "aria-label")
     assert any("gold left 4" in label and "temples 9" in label for label in said)
 
 
 def test_a_large_city_stays_within_its_picture() -> None:
     cells = [f"{x},1" for x in (*range(1, 11), *range(-1, -11, -1))]
-    table = world(2, {"city": {cell: f"farm:{TILE_IDS[i]}" for i, cell in enumerate(cells)}}, {})
+    table = realm(2, {"city": {cell: f"farm:{TILE_IDS[i]}" for i, cell in enumerate(cells)}}, {})
     for narrow in (False, True):
         area = pictures(table, 0, narrow)[1]
         place = re.search(r'translate\(([\d.]+) [\d.]+\) scale\(([\d.]+)\)"><g class="ask"', area.living)
@@ -326,7 +329,7 @@ def test_the_fullest_table_is_still_a_small_update() -> None:
     city = {f"{x},{y}": name.replace("_", "-") for (x, y), name in zip(cells, names)}
     player = {"city": city, "freemen": ["red-3", "blue-4"], "stone": 9, "wisdom": 9}
     others = {"city": {cell: f"farm:{name}" for cell, name in list(city.items())[:14]}}
-    table = world(4, player, others, others, others, market=["granary", "outpost"])
+    table = realm(4, player, others, others, others, market=["granary", "outpost"])
     play(table, "send red-3", "visit 2", "lower", "buy granary", "farm")
     for narrow in (False, True):
         drawn = pictures(table, 0, narrow, "pt_BR")
@@ -352,7 +355,7 @@ def test_the_spaces_of_the_road_follow_each_other_with_room_for_the_walls() -> N
 
 
 def test_discs_at_the_top_of_a_temple_lie_on_its_column() -> None:
-    table = world(2, {"temples": [TOP, 0, 0]}, {})
+    table = realm(2, {"temples": [TOP, 0, 0]}, {})
     assert re.search(r'href="#o-small0" x="6[0-9.]+" y="2[0-9.]+" id="t00"', pictures(table, 0)[0].living)
 
 
@@ -369,7 +372,7 @@ def test_both_languages_tell_what_each_building_does() -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_table_can_be_kept_as_one_document(theme: str) -> None:
-    document = standalone(pictures(moments(4)[3], 0), "Origins", theme)
+    document = standalone(pictures(moments(4)[3], 0), "Origins", ORIGINS.art(), theme)
     assert ElementTree.fromstring(document).tag.endswith("svg")
 
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.games.origins import ORIGINS, world_of
+from ludoteca.games.origins import ORIGINS
 from ludoteca.games.origins.data import CARD_TOWERS, COLOURS, VALUE
 from ludoteca.games.origins.rules.setup import sort_offer
-from ludoteca.games.origins.rules.table import World
+from ludoteca.games.origins.rules.table import Realm
 
 from .components_check import conserved
-from .examples import dice, offered, play, stock, why_not, world
+from .examples import dice, offered, play, realm, stock, why_not
 
 
-def new(seats: int, seed: int = 3) -> World:
-    return world_of(ORIGINS.new(seats, Chance(seed)))
+def new(seats: int, seed: int = 3) -> Realm:
+    return ORIGINS.new(seats, Chance(seed))
 
 
 def test_t01_the_first_offer_is_sorted_and_ties_go_by_the_market() -> None:
-    state = world(
+    state = realm(
         2,
         market=["mint", "castle", "outpost", "statue", "gateway"],  # yellow above orange above red
         offer=["red-3", "purple-5", "blue-1", "orange-3", "yellow-3"],
@@ -91,7 +91,7 @@ def test_13_1_solo_the_highest_dice_go_back_and_the_player_chooses_among_tied_on
             play(state, offered(state)[0])
         else:
             assert len(values) == 3
-    assert len(world_of(state).cards) == 3
+    assert len(state.cards) == 3
 
 
 def test_13_1_solo_keeps_two_of_the_three_lower_dice() -> None:

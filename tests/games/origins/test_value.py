@@ -11,9 +11,9 @@ from ludoteca.core.adviser import Learned
 from ludoteca.core.chance import Chance
 from ludoteca.games.origins import ORIGINS
 from ludoteca.games.origins.advice.features import FEATURES
-from ludoteca.games.origins.rules.words import PASS
+from ludoteca.games.origins.rules.actions import PASS
 
-from .examples import offered, play, world
+from .examples import offered, play, realm
 
 MODEST: dict[str, Any] = {"freemen": ["red-3", "blue-2"], "stone": 1, "temples": [1, 1, 1]}
 
@@ -40,13 +40,13 @@ def test_everybodys_chances_add_up(seats: int) -> None:
     [{"bases": 4}, {"gold": 5}, {"temples": [3, 3, 3]}, {"score": 30}, {"freemen": ["red-3", "blue-2", "red-4"]}],
 )
 def test_more_is_better(more: dict[str, Any]) -> None:
-    even = ORIGINS.adviser.worth(world(2, MODEST, MODEST))
-    richer = ORIGINS.adviser.worth(world(2, {"bases": 3} | MODEST | more, {"bases": 3} | MODEST))
+    even = ORIGINS.adviser.worth(realm(2, MODEST, MODEST))
+    richer = ORIGINS.adviser.worth(realm(2, {"bases": 3} | MODEST | more, {"bases": 3} | MODEST))
     assert richer[0] > max(even[0], 0.5)
 
 
 def test_to_judge_a_position_changes_nothing() -> None:
-    state = world(2, MODEST, MODEST)
+    state = realm(2, MODEST, MODEST)
     play(state, "send red-3")
     before = (offered(state), state.stock.copy(), state.freemen.copy())
     ORIGINS.adviser.worth(state)
@@ -54,13 +54,13 @@ def test_to_judge_a_position_changes_nothing() -> None:
 
 
 def test_nobody_passes_while_a_worker_can_act() -> None:
-    state = world(2, MODEST, MODEST)
+    state = realm(2, MODEST, MODEST)
     assert PASS in state.legal
     assert PASS not in ORIGINS.adviser.search(state)
 
 
 def test_a_search_plays_on_until_the_round_is_over() -> None:
-    state = world(2, MODEST, MODEST)
+    state = realm(2, MODEST, MODEST)
     assert ORIGINS.adviser.calm(state)
     play(state, "send red-3")
     assert not ORIGINS.adviser.calm(state)
@@ -69,7 +69,7 @@ def test_a_search_plays_on_until_the_round_is_over() -> None:
 
 
 def test_the_bot_grows_its_people_early() -> None:
-    state = world(2, MODEST | {"food": 2}, MODEST)
+    state = realm(2, MODEST | {"food": 2}, MODEST)
     found = bot("ismcts:playouts=60", ORIGINS, 1).choose(Sight(ORIGINS, state, state.actor, 60.0))
     assert ORIGINS.actions.write(found) in offered(state)
     hints = {line: ORIGINS.adviser.hint(state, ORIGINS.actions.read(line)) for line in offered(state)}

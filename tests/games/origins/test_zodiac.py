@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .examples import BLOCK, colours, dice, offered, people, play, stock, tiles, tower, why_not, world
+from .examples import BLOCK, colours, dice, offered, people, play, realm, stock, tiles, tower, why_not
 
 ALONE = {"passed": True}
 
@@ -17,14 +17,14 @@ def cards(first: str) -> list[str]:
 
 @pytest.mark.parametrize(("space", "gain"), [(0, 0), (4, 0), (5, 1), (6, 2), (13, 0)])
 def test_t29_gemini_pays_for_the_coming_retreat(space: int, gain: int) -> None:
-    state = world(2, {"military": space, "zodiac": ["gemini"]}, ALONE, zodiac=cards("gemini"))
+    state = realm(2, {"military": space, "zodiac": ["gemini"]}, ALONE, zodiac=cards("gemini"))
     play(state, "pass", *["gain food"] * gain)
     assert state.round == 2
     assert stock(state)["food"] == gain
 
 
 def test_t30_cancer_looks_for_a_base_before_the_dice_return() -> None:
-    state = world(
+    state = realm(
         2,
         {"freemen": ["red-6@1", "blue-2"], "bases": 2, "zodiac": ["cancer"]},
         ALONE,
@@ -37,7 +37,7 @@ def test_t30_cancer_looks_for_a_base_before_the_dice_return() -> None:
 
 
 def test_t51_cancer_must_take_a_die_of_choice_for_free() -> None:
-    state = world(
+    state = realm(
         2,
         {"freemen": ["red-6@1"], "bases": 2, "zodiac": ["cancer"]},
         ALONE,
@@ -52,7 +52,7 @@ def test_t51_cancer_must_take_a_die_of_choice_for_free() -> None:
 
 
 def test_t31_taurus_and_libra_work_together() -> None:
-    state = world(
+    state = realm(
         2,
         {"city": BLOCK, "freemen": ["blue-2"], "wisdom": 1, "zodiac": ["libra", "taurus"]},
         offer=["red-1", "blue-2", "purple-3", "orange-5"],
@@ -66,27 +66,27 @@ def test_t31_taurus_and_libra_work_together() -> None:
 
 def test_12_libra_may_be_declined_and_asks_only_if_a_die_can_be_paid() -> None:
     things = {"city": BLOCK, "freemen": ["blue-2"], "zodiac": ["libra"]}
-    state = world(2, things, offer=["red-1"], zodiac=cards("libra"))
+    state = realm(2, things, offer=["red-1"], zodiac=cards("libra"))
     play(state, "close 0,0", "seat blue-2", "finish", "skip")
     assert people(state) == []
-    state = world(2, things, zodiac=cards("libra"))
+    state = realm(2, things, zodiac=cards("libra"))
     play(state, "close 0,0", "seat blue-2", "finish")
     assert state.actor == 1
 
 
 def test_12_taurus_makes_buildings_cheaper_but_not_below_nothing() -> None:
     things = {"wisdom": 1, "stone": 3, "zodiac": ["taurus"]}
-    state = world(2, things, market=["mint", "outpost", "statue"])
+    state = realm(2, things, market=["mint", "outpost", "statue"])
     play(state, "send archon", "visit 2", "lower", "buy statue", "build")
     assert stock(state)["wisdom"] == 0
-    state = world(2, things, market=["mint", "outpost", "statue"])
+    state = realm(2, things, market=["mint", "outpost", "statue"])
     play(state, "send archon", "visit 2", "lower", "buy mint", "build")
     assert stock(state)["wisdom"] == 1
 
 
 @pytest.mark.parametrize(("value", "seated"), [(3, 5), (5, 6), (6, 6)])
 def test_t32_leo_raises_the_seated_die(value: int, seated: int) -> None:
-    state = world(2, {"city": BLOCK, "freemen": [f"blue-{value}"], "zodiac": ["leo"]}, zodiac=cards("leo"))
+    state = realm(2, {"city": BLOCK, "freemen": [f"blue-{value}"], "zodiac": ["leo"]}, zodiac=cards("leo"))
     play(state, "close 0,0", f"seat blue-{value}")
     assert dice(state.seated[0]) == [f"blue-{seated}"]
 
@@ -94,20 +94,20 @@ def test_t32_leo_raises_the_seated_die(value: int, seated: int) -> None:
 def test_t33_scorpio_pays_for_closing_and_for_a_returning_six_but_not_for_capped_effects() -> None:
     things = {"zodiac": ["scorpio", "capricorn"], "city": BLOCK}
     signs = ["scorpio", "capricorn", "aries"]
-    state = world(2, {**things, "freemen": ["blue-2"]}, zodiac=signs)
+    state = realm(2, {**things, "freemen": ["blue-2"]}, zodiac=signs)
     play(state, "close 0,0", "seat blue-2", "finish")
     assert stock(state)["wisdom"] == 1
-    state = world(2, {**things, "freemen": ["blue-5"], "gold": 1}, zodiac=signs, discs={"red": 2})
+    state = realm(2, {**things, "freemen": ["blue-5"], "gold": 1}, zodiac=signs, discs={"red": 2})
     play(state, "tower red", "train blue-5")
     assert [people(state), stock(state)["wisdom"]] == [["blue-6"], 0]
-    state = world(2, {**things, "freemen": ["blue-6@1"], "advisors": ["blue"]}, ALONE, zodiac=signs)
+    state = realm(2, {**things, "freemen": ["blue-6@1"], "advisors": ["blue"]}, ALONE, zodiac=signs)
     play(state, "pass")
     assert stock(state)["wisdom"] == 1
 
 
 def test_q37_capricorn_raises_used_and_unused_freemen_by_two_or_nobody() -> None:
     things = {"freemen": ["red-3", "red-3@2", "blue-6"], "gold": 1, "zodiac": ["capricorn"]}
-    state = world(2, things, zodiac=cards("capricorn"), discs={"red": 2})
+    state = realm(2, things, zodiac=cards("capricorn"), discs={"red": 2})
     play(state, "tower red")
     assert offered(state) == ["train red-3", "train-used red-3", "skip"]
     assert why_not(state, "train blue-6") == "six-already"
@@ -124,24 +124,24 @@ def test_12_aries_counts_red_freemen_and_seats_but_no_advisor() -> None:
         "seats": {"0,0": "red-5"},
         "zodiac": ["aries"],
     }
-    state = world(2, things)
+    state = realm(2, things)
     play(state, "send archon", "visit 1", "lower", "attack")
     assert state.score(0) == 3
 
 
 def test_12_sagittarius_may_raise_a_die_just_taken() -> None:
     things = {"bases": 2, "zodiac": ["sagittarius"]}
-    state = world(2, things, offer=["red-4"], zodiac=cards("sagittarius"))
+    state = realm(2, things, offer=["red-4"], zodiac=cards("sagittarius"))
     play(state, "send archon", "visit 4", "lower", "take red-4", "use")
     assert people(state) == ["red-5"]
-    state = world(2, things, offer=["red-4"], zodiac=cards("sagittarius"))
+    state = realm(2, things, offer=["red-4"], zodiac=cards("sagittarius"))
     play(state, "send archon", "visit 4", "lower", "take red-4", "skip")
     assert people(state) == ["red-4"]
 
 
 @pytest.mark.parametrize(("value", "asked"), [(4, True), (5, False)])
 def test_12_sagittarius_may_raise_a_speaker_up_to_five(value: int, asked: bool) -> None:
-    state = world(
+    state = realm(
         2, {"freemen": ["orange-2"], "zodiac": ["sagittarius"]}, speakers=[value], zodiac=cards("sagittarius")
     )
     play(state, "send orange-2", "visit 4", "bonus", f"take-speaker {value}", *["use"] * asked)
@@ -150,19 +150,19 @@ def test_12_sagittarius_may_raise_a_speaker_up_to_five(value: int, asked: bool) 
 
 def test_12_pisces_takes_a_gold_instead_of_any_bonus_action() -> None:
     things = {"freemen": ["red-2"], "zodiac": ["pisces"]}
-    state = world(2, things, zodiac=cards("pisces"))
+    state = realm(2, things, zodiac=cards("pisces"))
     play(state, "send red-2", "visit 1")
     assert offered(state) == ["upper", "lower", "bonus-gold"]  # the bonus itself cannot be paid
     play(state, "bonus-gold")
     assert stock(state)["gold"] == 1
     assert offered(state) == ["upper", "lower"]
-    state = world(2, things, zodiac=cards("pisces"))
+    state = realm(2, things, zodiac=cards("pisces"))
     play(state, "send red-2", "visit 2")
     assert why_not(state, "bonus-gold") == "other-worker-colour"
 
 
 def test_12_virgo_puts_a_building_on_a_farm_for_nothing() -> None:
-    state = world(
+    state = realm(
         2,
         {"city": {"1,0": "farm:quarry"}, "zodiac": ["virgo"]},
         market=["castle"],
@@ -180,16 +180,16 @@ def test_12_virgo_puts_a_building_on_a_farm_for_nothing() -> None:
 
 
 def test_12_virgo_needs_the_card_and_a_farm() -> None:
-    state = world(2, {"city": {"1,0": "farm:quarry"}}, market=["castle"], zodiac=cards("virgo"))
+    state = realm(2, {"city": {"1,0": "farm:quarry"}}, market=["castle"], zodiac=cards("virgo"))
     play(state, "send archon", "visit 2", "lower", "buy castle")
     assert why_not(state, "over-farm") == "no-virgo"
-    state = world(2, {"zodiac": ["virgo"]}, market=["castle"], zodiac=cards("virgo"))
+    state = realm(2, {"zodiac": ["virgo"]}, market=["castle"], zodiac=cards("virgo"))
     play(state, "send archon", "visit 2", "lower", "buy castle")
     assert why_not(state, "over-farm") == "no-farm"
 
 
 def test_t50_a_farm_returned_to_an_empty_stack_is_the_refill() -> None:
-    state = world(
+    state = realm(
         2,
         {"city": {"1,0": "farm:outpost"}, "zodiac": ["virgo"]},
         market=["arsenal", "mint"],
@@ -202,7 +202,7 @@ def test_t50_a_farm_returned_to_an_empty_stack_is_the_refill() -> None:
 
 
 def test_q8_a_farm_of_another_colour_is_turned_up_on_its_empty_stack_and_waits() -> None:
-    state = world(
+    state = realm(
         2,
         {"city": {"1,0": "farm:outpost"}, "zodiac": ["virgo"]},
         market=["mint"],
@@ -215,7 +215,7 @@ def test_q8_a_farm_of_another_colour_is_turned_up_on_its_empty_stack_and_waits()
 
 
 def test_q33_virgo_may_replace_a_farm_in_a_closed_district() -> None:
-    state = world(
+    state = realm(
         2,
         {"city": {"1,0": "farm:outpost", "1,1": "mint"}, "seats": {"0,0": "red-4"}, "zodiac": ["virgo"]},
         market=["mint"],
@@ -227,7 +227,7 @@ def test_q33_virgo_may_replace_a_farm_in_a_closed_district() -> None:
 
 
 def test_q41_a_card_works_as_soon_as_it_is_taken() -> None:
-    state = world(
+    state = realm(
         2,
         {"freemen": ["blue-6"], "stone": 2},
         zodiac=cards("pisces"),
@@ -240,6 +240,6 @@ def test_q41_a_card_works_as_soon_as_it_is_taken() -> None:
 
 
 def test_5_8_a_six_beyond_its_value_is_an_advisor_whoever_raises_it() -> None:
-    state = world(2, {"city": {"1,0": "gateway", "1,1": "mint"}, "freemen": ["purple-2", "red-5"]})
+    state = realm(2, {"city": {"1,0": "gateway", "1,1": "mint"}, "freemen": ["purple-2", "red-5"]})
     play(state, "close 0,0", "seat purple-2", "activate 1,0", "train red-5", "points 2", "finish")
     assert [people(state), colours(state.advisors[0])] == [[], ["red"]]

@@ -5,20 +5,21 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 from xml.etree import ElementTree
 
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.state import State
+from ludoteca.core.picture import NO_CHOICES, Choices, Picture
 from ludoteca.core.story import OPEN, SPECTATOR
 from ludoteca.core.text import LANGUAGES
-from ludoteca.drawing.choice import NONE, Choices
-from ludoteca.drawing.glyphs import GLYPHS, used
-from ludoteca.drawing.picture import Picture, standalone
+from ludoteca.drawing.glyphs import used
+from ludoteca.drawing.picture import standalone
+from ludoteca.drawing.shared import SHARED
 from ludoteca.games.unreal_estate import UNREAL_ESTATE
 from ludoteca.games.unreal_estate.draw import cover, draw
+from ludoteca.games.unreal_estate.rules.table import Estate
 from ludoteca.games.unreal_estate.view import EstateView
 
 from .examples import estate
@@ -27,7 +28,7 @@ BUDGET = 25_000
 NAMES = ["Ana", "Beatriz", "Otto & Co", "Mei", "Maximiliano José"]
 
 
-def moments(seats: int, seed: int = 3, every: int = 3) -> Iterator[State]:
+def moments(seats: int, seed: int = 3, every: int = 3) -> Iterator[Estate]:
     """A game played at random, stopped at every few decisions and at its end."""
     luck, state = random.Random(seed), UNREAL_ESTATE.new(seats, Chance(seed))
     for decision in range(10_000):
@@ -38,12 +39,14 @@ def moments(seats: int, seed: int = 3, every: int = 3) -> Iterator[State]:
         state.play(luck.choice(state.legal))
 
 
-def seen(state: State, seat: int) -> dict[str, Any]:
+def seen(state: Estate, seat: int) -> EstateView:
     """What a seat sees, with everybody's name."""
-    return UNREAL_ESTATE.view(state, seat) | {"names": NAMES[: state.seats]}
+    view = UNREAL_ESTATE.view(state, seat)
+    view["names"] = NAMES[: state.seats]
+    return view
 
 
-def pictures(state: State, seat: int, narrow: bool, language: str = "en", lit: bool = True) -> list[Picture]:
+def pictures(state: Estate, seat: int, narrow: bool, language: str = "en", lit: bool = True) -> list[Picture]:
     words = UNREAL_ESTATE.words(language)
     mine = lit and not state.over and state.actor == seat
     view = seen(state, seat)
@@ -59,7 +62,7 @@ def marks(drawn: list[Picture], name: str) -> list[str]:
     return found
 
 
-def all_views() -> Iterator[tuple[State, int, bool]]:
+def all_views() -> Iterator[tuple[Estate, int, bool]]:
     for seats in UNREAL_ESTATE.seats:
         for state in moments(seats):
             yield from (
@@ -120,7 +123,7 @@ def test_ids_are_unique_and_every_shape_that_is_used_is_there() -> None:
         assert len(ids) == len(set(ids))
         shapes = {target[1:] for target in marks(drawn, "href") if not target.startswith("#g-")}
         assert shapes <= set(ids)
-        assert used("".join(picture.inline() for picture in drawn)) <= set(GLYPHS)
+        assert used("".join(picture.inline() for picture in drawn)) <= set(SHARED.joined(UNREAL_ESTATE.art()).glyphs)
 
 
 def test_the_drawing_reads_everything_that_a_seat_may_know() -> None:
@@ -133,7 +136,7 @@ def test_the_drawing_reads_everything_that_a_seat_may_know() -> None:
 
     for state in moments(4):
         view = Watched(seen(state, 0) | {"looking": [3, 22]})
-        draw(view, NONE, UNREAL_ESTATE.words("en"), narrow=False)
+        draw(cast(EstateView, view), NO_CHOICES, UNREAL_ESTATE.words("en"), narrow=False)
     assert asked == set(EstateView.__annotations__)
 
 
@@ -221,7 +224,7 @@ def test_both_languages_name_every_card() -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_table_can_be_kept_as_one_document(theme: str) -> None:
     state = next(moments(4))
-    document = standalone(pictures(state, 0, narrow=False), "Unreal Estate", theme)
+    document = standalone(pictures(state, 0, narrow=False), "Unreal Estate", UNREAL_ESTATE.art(), theme)
     assert ElementTree.fromstring(document).tag.endswith("svg")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.games.unreal_estate import UNREAL_ESTATE, estate_of
+from ludoteca.games.unreal_estate import UNREAL_ESTATE
 from ludoteca.games.unreal_estate.data import CARDS
 from ludoteca.games.unreal_estate.rules.table import Estate
 
@@ -28,7 +28,7 @@ class NoSpecials(Chance):
 
 
 def new(seats: int, seed: int = 3) -> Estate:
-    return estate_of(GAME.new(seats, NoSpecials(seed)))
+    return GAME.new(seats, NoSpecials(seed))
 
 
 def pass_round(state: Estate) -> None:

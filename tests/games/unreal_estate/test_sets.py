@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.match import Match
-from ludoteca.games.unreal_estate import UNREAL_ESTATE, estate_of
+from ludoteca.games.unreal_estate import UNREAL_ESTATE
 
 from .examples import drawer, estate, hand, offered, play, why_not
 
@@ -73,5 +73,5 @@ def test_the_account_explains_every_point() -> None:
     match = Match.start(UNREAL_ESTATE, 4, UNREAL_ESTATE.settle({}, people=True), luck)
     while not match.state.over:
         match.play(match.state.legal[luck.pick(len(match.state.legal))], luck)
-    account = UNREAL_ESTATE.account(match.state, match.events())
-    assert [sum(line.points for line in lines) for lines in account] == estate_of(match.state).scores
+    account = match.game.account(match.state, match.events())
+    assert [sum(line.points for line in lines) for lines in account] == match.game.scores(match.state)

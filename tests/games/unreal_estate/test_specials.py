@@ -248,7 +248,9 @@ def test_cards_taken_from_the_open_table_stay_known_until_they_leave() -> None:
     assert GAME.view(state, 1)["known"][0] == [7]
     play(state, "select halfling-home", "select wizards-tower")
     for seed in range(20):
-        assert GAME.view(GAME.imagine(state, 1, Chance(seed)), 0)["hands"][0].count(7) == 1
+        hand = GAME.view(GAME.imagine(state, 1, Chance(seed)), 0)["hands"][0]
+        assert hand is not None
+        assert hand.count(7) == 1
     silent = estate(3, "", "", "", table="castle, home", memory=False)
     play(silent, "select enchanted-castle")
     assert GAME.view(silent, 1)["known"] == [[], [], []]

@@ -1,28 +1,21 @@
-"""Every glyph of the site and of the games, and the sprite that carries them on a page."""
+"""The glyphs that the site and all games share, and the sprite that carries glyphs on a page."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Mapping
 
-from . import blue_moon_city, el_dorado, origins, pages, players, unreal_estate, zodiac
+from . import pages, players, things
 
-ROOMS = (pages, players, el_dorado, blue_moon_city, unreal_estate, origins, zodiac)
-GLYPHS: dict[str, str] = {name: body for room in ROOMS for name, body in room.GLYPHS.items()}
+GLYPHS: dict[str, str] = pages.GLYPHS | players.GLYPHS | things.GLYPHS
 """The inside of each glyph, by the name that `icon` uses."""
 
 USED = re.compile(r'href="#g-([a-z0-9-]+)"')
 
 
-def symbol(name: str) -> str:
-    """One glyph as a symbol that `icon` can use."""
-    return f'<symbol id="g-{name}" viewBox="0 0 24 24">{GLYPHS[name]}</symbol>'
-
-
-def symbols(names: Iterable[str]) -> str:
-    """The symbols of some glyphs, in the order of their names."""
-    return "".join(symbol(name) for name in sorted(set(names)))
+def symbols(names: Iterable[str], glyphs: Mapping[str, str]) -> str:
+    """Some of *glyphs* as symbols that `icon` can use, in the order of their names."""
+    return "".join(f'<symbol id="g-{name}" viewBox="0 0 24 24">{glyphs[name]}</symbol>' for name in sorted(set(names)))
 
 
 def used(drawing: str) -> set[str]:
@@ -30,7 +23,6 @@ def used(drawing: str) -> set[str]:
     return set(USED.findall(drawing))
 
 
-@lru_cache(maxsize=1)
-def sprite() -> str:
-    """All glyphs as one hidden drawing: a page holds it once, before its pictures."""
-    return f'<svg class="sprite" aria-hidden="true" width="0" height="0">{symbols(GLYPHS)}</svg>'
+def sprite(glyphs: Mapping[str, str]) -> str:
+    """Glyphs as one hidden drawing: a page holds it once, before its pictures."""
+    return f'<svg class="sprite" aria-hidden="true" width="0" height="0">{symbols(glyphs, glyphs)}</svg>'

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.chance import Chance
-from ...core.game import Game, Line, View
+from ...core.game import Game, Line
 from ...core.options import Option, Value, switch
-from ...core.state import State
+from ...core.picture import Art, Choices, Picture
 from ...core.story import Event
 from ...core.text import Words
 from . import data
@@ -18,30 +18,28 @@ from .rules.endings import ranks
 from .rules.table import ACTIONS, City
 from .rules.turns import set_table
 from .text import TEXT
-from .view import view
+from .view import CityView, view
 
 
-class BlueMoonCity(Game):
+class BlueMoonCity(Game[City, CityView]):
     """Everything about Blue Moon City in one object."""
 
-    def deal(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
+    def deal(self, seats: int, chance: Chance, options: dict[str, Value]) -> City:
         after_building = options["scales"] == "after_building"
         return set_table(seats, chance, bool(options["free_city"]), bool(options["expansion"]), after_building)
 
-    def position(self, seats: int, chance: Chance, **things: Any) -> State:
+    def position(self, seats: int, chance: Chance, **things: Any) -> City:
         """A position set by hand: city, figures, markers, hands, crystals, obelisk and more (see `position.py`)."""
         return position(seats, chance, **things)
 
-    def scores(self, state: State) -> list[int]:
-        city = city_of(state)
+    def scores(self, city: City) -> list[int]:
         return [city.offerings(seat) for seat in range(city.seats)]
 
-    def ranks(self, state: State) -> list[int]:
-        return ranks(city_of(state))
+    def ranks(self, city: City) -> list[int]:
+        return ranks(city)
 
-    def account(self, state: State, events: list[Event]) -> list[list[Line]]:
+    def account(self, city: City, events: list[Event]) -> list[list[Line]]:
         """Every offering is a point; then where the crystals came from, and what was left of them (the tie-break)."""
-        city = city_of(state)
         lines: list[list[Line]] = [[] for _ in range(city.seats)]
         earned = {"won-crystals": [0] * city.seats, "scale-crystals": [0] * city.seats}
         for event in events:
@@ -55,13 +53,13 @@ class BlueMoonCity(Game):
             lines[seat].append(Line("account-left", [city.crystals[seat]], 0))
         return lines
 
-    def view(self, state: State, seat: int) -> View:
-        return view(city_of(state), seat)
+    def view(self, city: City, seat: int) -> CityView:
+        return view(city, seat)
 
-    def imagine(self, state: State, seat: int, chance: Chance) -> State:
-        return imagine(city_of(state), seat, chance)
+    def imagine(self, city: City, seat: int, chance: Chance) -> City:
+        return imagine(city, seat, chance)
 
-    def label(self, view: View, action: int, words: Words) -> str:
+    def label(self, view: CityView, action: int, words: Words) -> str:
         verb, thing = self.actions.verbs[action], self.actions.things[action]
         tile = view["figures"][view["turn"]]
         if verb == "contribute" and thing < data.SPACES[tile]:
@@ -79,7 +77,7 @@ class BlueMoonCity(Game):
             return words.say("label-pillar", data.PILLAR_1 + thing, view["cost"] + view["surcharge"][thing])
         return words.action(verb, FIRST_THING.get(verb, 0) + thing)
 
-    def stats(self, view: View, words: Words) -> list[list[tuple[str, int, str]]]:
+    def stats(self, view: CityView, words: Words) -> list[list[tuple[str, int, str]]]:
         found = []
         for seat in range(view["seats"]):
             stats = [
@@ -88,17 +86,18 @@ class BlueMoonCity(Game):
                 ("hand", view["sizes"][seat], words.say("stat-hand")),
                 ("disc", view["markers"][seat], words.say("stat-markers")),
             ]
-            if view["crystals"][seat] is not None:
-                stats.insert(1, ("crystal", view["crystals"][seat], words.say("stat-crystals")))
+            crystals = view["crystals"][seat]
+            if crystals is not None:
+                stats.insert(1, ("crystal", crystals, words.say("stat-crystals")))
             found.append(stats)
         return found
 
-    def headline(self, view: View, words: Words) -> str:
+    def headline(self, view: CityView, words: Words) -> str:
         if view["over"]:
             return words.say("headline-over", view["round"])
         return words.say("headline", view["round"], view["cost"])
 
-    def draw(self, view: View, choices: Any, words: Words, narrow: bool) -> list[Any]:
+    def draw(self, view: CityView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
         from .draw import draw  # pictures are not needed to play
 
         return draw(view, choices, words, narrow)
@@ -108,15 +107,14 @@ class BlueMoonCity(Game):
 
         return cover()
 
+    def art(self) -> Art:
+        from .draw import colours, glyphs
+
+        return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS)
+
 
 # Verbs over a part of the cards: the card of their first thing.
 FIRST_THING = {"pair": data.MIMIX_1, "partner": data.MIMIX_1, "hoax": data.HOAX_1, "pillar": data.PILLAR_1}
-
-
-def city_of(state: State) -> City:
-    """The state as what it is in this game."""
-    assert isinstance(state, City)
-    return state
 
 
 BLUE_MOON_CITY = BlueMoonCity(

@@ -25,7 +25,7 @@ def imagine(city: City, seat: int, chance: Chance) -> City:
         while tries and not city.agenda[-1].options(twin):
             tries -= 1
             twin = redeal(city, seat, chance, pool, [] if tries else needed(city, pool))
-    twin.legal = twin.agenda[-1].options(twin) if twin.agenda else []
+    twin.ask_anew()
     return twin
 
 

@@ -342,7 +342,7 @@ DRAWN: Final[dict[str, Sentence]] = {
 }
 
 TEXT: Final = Text(
-    "blue_moon_city",
+    __package__,
     title=_("Blue Moon City"),
     blurb=_(
         "Walk through a ruined city and pay with cards of its eight peoples to rebuild it. "

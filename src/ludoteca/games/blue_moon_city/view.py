@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from ...core.game import View
 from ...core.state import Step
 from ...core.story import OPEN
+from ...core.view import View, common_view
 from .data import (
     CARDS,
     COPIES,
@@ -44,26 +44,19 @@ class PaymentView(TypedDict):
     places: int  # ... and how many more cards
 
 
-class CityView(PaymentView):
+class CityView(View, PaymentView):
     """The table as one seat sees it: SPECTATOR sees no hand and no crystals, OPEN (finished games) sees all.
 
     Tiles, cards and spaces are the numbers of `data.py`; lists "per tile" have all 25 tiles, in the city or not.
     """
 
-    # who and when
-    seat: int
-    seats: int
-    names: list[str]
-    actor: int
-    over: bool
-    step: str  # the key of what is asked
+    # when
     turn: int  # whose turn it is
     first: int  # who began the game
     round: int  # from 1; 0 before the first turn
     idle: int  # turns in a row without a marker placed ...
     idle_limit: int  # ... and how many of them end the game
     ending: str  # "", or how the game ended: "won", "finished", "drawn", "standstill"
-    scores: list[int]  # offerings made
     needed: int  # offerings that win
     # the city
     city: list[int]  # the tile of each of the 25 cells, row by row; -1 where there is none
@@ -101,24 +94,18 @@ class CityView(PaymentView):
     suggestion: str  # the next action of the cheapest payment, for the actor alone; "" if there is none
 
 
-def view(city: City, seat: int) -> View:
+def view(city: City, seat: int) -> CityView:
     """What *seat* may know."""
     step = city.agenda[-1] if city.agenda else None
     ways = walks(city, seat)
-    seen: CityView = {
-        "seat": seat,
-        "seats": city.seats,
-        "names": [str(owner + 1) for owner in range(city.seats)],
-        "actor": city.actor,
-        "over": city.over,
-        "step": step.key() if step else "",
+    return {
+        **common_view(city, seat, [city.offerings(owner) for owner in range(city.seats)]),
         "turn": city.turn,
         "first": city.first,
         "round": (city.turns + city.seats - 1) // city.seats,
         "idle": city.idle,
         "idle_limit": idle_limit(city),
         "ending": ENDINGS[city.ending],
-        "scores": [city.offerings(owner) for owner in range(city.seats)],
         "needed": OFFERINGS_TO_WIN[city.seats],
         "city": city.plan.tiles.copy(),
         "expansion": len(city.plan.laid) == TILES,
@@ -152,7 +139,6 @@ def view(city: City, seat: int) -> View:
         **payment(city, step),
         "suggestion": suggestion(city, seat),
     }
-    return dict(seen)
 
 
 def cards(hand: list[int]) -> list[int]:

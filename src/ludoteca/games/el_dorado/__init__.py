@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.chance import Chance
-from ...core.game import Game, Line, View
-from ...core.options import Option, Value, switch
-from ...core.state import State
+from ...core.game import Game, Line
+from ...core.options import Option, Value, Workshop, switch
+from ...core.picture import Art, Choices, Picture
 from ...core.story import Event
 from ...core.text import Words
 from . import data
@@ -20,14 +20,14 @@ from .rules.rounds import ranks, scores, set_table
 from .rules.route import RouteError, route_of
 from .rules.table import ACTIONS, Expedition
 from .text import TEXT
-from .view import view
+from .view import ExpeditionView, view
 
 __all__ = ["EL_DORADO", "ElDorado", "RouteError", "check_route", "join_route", "joints", "route_fault", "table_of"]
 
 NO_LIMIT = "off"
 
 
-class ElDorado(Game):
+class ElDorado(Game[Expedition, ExpeditionView]):
     """Everything about The Quest for El Dorado in one object."""
 
     def settle(self, chosen: dict[str, Value], people: bool) -> dict[str, Value]:
@@ -36,23 +36,22 @@ class ElDorado(Game):
         check_blockades(route_of(str(settled["route"])), settled["strips"] == "both")
         return settled
 
-    def deal(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
+    def deal(self, seats: int, chance: Chance, options: dict[str, Value]) -> Expedition:
         limit = 0 if options["round_limit"] == NO_LIMIT else int(options["round_limit"])
         both = options["strips"] == "both"
         return set_table(seats, chance, str(options["route"]), bool(options["caves"]), both, limit)
 
-    def position(self, seats: int, chance: Chance, **things: Any) -> State:
+    def position(self, seats: int, chance: Chance, **things: Any) -> Expedition:
         """A position set by hand: route, pawns, hands, draws, discards, tokens, blockades ... (see `position.py`)."""
         return position(seats, chance, **things)
 
-    def scores(self, state: State) -> list[int]:
-        return scores(table_of(state))
+    def scores(self, table: Expedition) -> list[int]:
+        return scores(table)
 
-    def ranks(self, state: State) -> list[int]:
-        return ranks(table_of(state))
+    def ranks(self, table: Expedition) -> list[int]:
+        return ranks(table)
 
-    def account(self, state: State, events: list[Event]) -> list[list[Line]]:
-        table = table_of(state)
+    def account(self, table: Expedition, events: list[Event]) -> list[list[Line]]:
         lines: list[list[Line]] = []
         for seat, gate in enumerate(scores(table)):
             lines.append([Line("account-gate", [gate], gate)])
@@ -65,13 +64,13 @@ class ElDorado(Game):
                 lines[seat].append(Line("account-arrival", [table.arrivals.index(seat) + 1], 0))
         return lines
 
-    def view(self, state: State, seat: int) -> View:
-        return view(table_of(state), seat)
+    def view(self, table: Expedition, seat: int) -> ExpeditionView:
+        return view(table, seat)
 
-    def imagine(self, state: State, seat: int, chance: Chance) -> State:
-        return imagine(table_of(state), seat, chance)
+    def imagine(self, table: Expedition, seat: int, chance: Chance) -> Expedition:
+        return imagine(table, seat, chance)
 
-    def label(self, view: View, action: int, words: Words) -> str:
+    def label(self, view: ExpeditionView, action: int, words: Words) -> str:
         verb, thing = self.actions.verbs[action], self.actions.things[action]
         if verb == "step":
             return step_label(view, thing, words)
@@ -85,7 +84,7 @@ class ElDorado(Game):
             return words.say(f"done-{view['step']}") if f"done-{view['step']}" in TEXT.says else words.action(verb, 0)
         return words.action(verb, thing)
 
-    def stats(self, view: View, words: Words) -> list[list[tuple[str, int, str]]]:
+    def stats(self, view: ExpeditionView, words: Words) -> list[list[tuple[str, int, str]]]:
         return [
             [
                 ("steps", sum([steps for steps, _ in view["distances"][seat]]), words.say("stat-distance")),
@@ -96,12 +95,18 @@ class ElDorado(Game):
             for seat in range(view["seats"])
         ]
 
-    def headline(self, view: View, words: Words) -> str:
+    def headline(self, view: ExpeditionView, words: Words) -> str:
         if view["arrivals"]:
             return words.say("headline-last", view["round"])
         return words.say("headline", view["round"])
 
-    def draw(self, view: View, choices: Any, words: Words, narrow: bool) -> list[Any]:
+    def workshop(self, option: str, text: str, words: Words) -> Workshop | None:
+        """§3.5 A route is built by hand, piece by piece."""
+        from .workshop import workshop  # pictures are not needed to play
+
+        return workshop(text, words) if option == "route" else None
+
+    def draw(self, view: ExpeditionView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
         from .draw import draw  # pictures are not needed to play
 
         return draw(view, choices, words, narrow)
@@ -111,14 +116,13 @@ class ElDorado(Game):
 
         return cover()
 
+    def art(self) -> Art:
+        from .draw import colours, glyphs
 
-def table_of(state: State) -> Expedition:
-    """The state as what it is in this game."""
-    assert isinstance(state, Expedition)
-    return state
+        return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS)
 
 
-def step_label(view: View, space: int, words: Words) -> str:
+def step_label(view: ExpeditionView, space: int, words: Words) -> str:
     """What a step leads to: the piece, the place on it, its terrain and power."""
     if space >= data.FIRST_FINISH:
         return words.say("label-finish")
@@ -127,7 +131,7 @@ def step_label(view: View, space: int, words: Words) -> str:
     return words.say("label-step", terrain, data.POWER[space], piece, place)
 
 
-def pawn_label(view: View, pawn: int, words: Words) -> str:
+def pawn_label(view: ExpeditionView, pawn: int, words: Words) -> str:
     """Which pawn: its number, and how far it has to go."""
     return words.say("label-pawn", view["distances"][view["actor"]][pawn][0], pawn + 1)
 

@@ -23,7 +23,7 @@ def imagine(table: Expedition, seat: int, chance: Chance) -> Expedition:
         twin.draws[other].sort()
         if other != seat:
             deal_again(twin, other, chance)
-    twin.legal = twin.agenda[-1].options(twin) if twin.agenda else []
+    twin.ask_anew()
     return twin
 
 

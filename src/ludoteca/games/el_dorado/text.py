@@ -370,7 +370,7 @@ DRAWN: Final[dict[str, Sentence]] = {
 }
 
 TEXT: Final = Text(
-    "el_dorado",
+    __package__,
     title=_("The Quest for El Dorado"),
     blurb=_(
         "Lead your expedition through jungle, rivers and villages to the golden gate. "

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from ...core.game import View
 from ...core.state import Step
 from ...core.story import OPEN
+from ...core.view import View, common_view
 from .data import (
     KINDS,
     PIECE,
@@ -39,16 +39,9 @@ class Preview(TypedDict):
     reach: list[list[int]]  # space and least cost, every space within the power
 
 
-class TurnView(TypedDict):
+class TurnView(View):
     """The viewer, the round and the turn."""
 
-    seat: int
-    seats: int
-    actor: int
-    over: bool
-    step: str  # the key of what is asked
-    names: list[str]
-    scores: list[int]  # pawns in the gate
     round: int
     limit: int  # rounds after which the game ends, 0: none
     idle: int  # rounds in a row in which nothing happened
@@ -124,7 +117,7 @@ class ExpeditionView(TurnView, RouteView, BoardView, ActionView, MarketView, Car
     """The table as one seat sees it: SPECTATOR sees no hand, OPEN (finished games) sees all."""
 
 
-def view(table: Expedition, seat: int) -> View:
+def view(table: Expedition, seat: int) -> ExpeditionView:
     """What *seat* may know."""
     step = table.agenda[-1] if table.agenda else None
     return {
@@ -140,13 +133,7 @@ def view(table: Expedition, seat: int) -> View:
 def turn_view(table: Expedition, step: Step | None, seat: int) -> TurnView:
     """Who is looking, and where the game is."""
     return {
-        "seat": seat,
-        "seats": table.seats,
-        "actor": table.actor,
-        "over": table.over,
-        "step": step.key() if step else "",
-        "names": [str(owner + 1) for owner in range(table.seats)],
-        "scores": scores(table),
+        **common_view(table, seat, scores(table)),
         "round": table.round,
         "limit": table.limit,
         "idle": table.idle,

@@ -5,69 +5,69 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.chance import Chance
-from ...core.game import Game, Line, View
+from ...core.game import Game, Line
 from ...core.options import Option, Value
-from ...core.state import State
+from ...core.picture import Art, Choices, Picture
 from ...core.story import Event
 from ...core.text import Words
 from . import data
 from .account import account
 from .advice.prices import load_tariff
-from .advice.value import ADVISER_WEIGHTS, WorldAdviser
+from .advice.value import ADVISER_WEIGHTS, RealmAdviser
 from .imagine import imagine
 from .position import position
+from .rules.actions import ACTIONS
 from .rules.endgame import ranks, target
 from .rules.setup import set_table
-from .rules.table import World
-from .rules.words import ACTIONS
+from .rules.table import Realm
 from .text import TEXT
-from .view import view
+from .view import RealmView, view
 
 NO_LIMIT = "none"
 SAY_IT_ALL = ("upper", "lower", "bonus", "bonus-gold", "gain", "exchange")  # verbs whose words name cost and gain
 
 
-class Origins(Game):
+class Origins(Game[Realm, RealmView]):
     """Everything about Origins in one object."""
 
-    def deal(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
+    def deal(self, seats: int, chance: Chance, options: dict[str, Value]) -> Realm:
         limit = options["round_limit"]
         return set_table(seats, chance, 0 if limit == NO_LIMIT else int(limit))
 
-    def position(self, seats: int, chance: Chance, **things: Any) -> State:
+    def position(self, seats: int, chance: Chance, **things: Any) -> Realm:
         """A position set by hand: players, values, market, offer, cards and many more (see `position.py`)."""
         return position(seats, chance, **things)
 
-    def scores(self, state: State) -> list[int]:
-        world = world_of(state)
-        return [world.score(seat) for seat in range(world.seats)]
+    def scores(self, realm: Realm) -> list[int]:
+        return [realm.score(seat) for seat in range(realm.seats)]
 
-    def ranks(self, state: State) -> list[int]:
-        return ranks(world_of(state))
+    def ranks(self, realm: Realm) -> list[int]:
+        return ranks(realm)
 
-    def winners(self, state: State) -> list[int]:
+    def winners(self, realm: Realm) -> list[int]:
         """§13.3 Alone one wins by reaching the target, else nobody does."""
-        world = world_of(state)
-        if world.over and world.solo():
-            return [0] if world.score(0) >= target(world) else []
-        return super().winners(state)
+        if realm.over and realm.solo():
+            return [0] if realm.score(0) >= target(realm) else []
+        return super().winners(realm)
 
-    def account(self, state: State, events: list[Event]) -> list[list[Line]]:
-        return account(world_of(state), events)
+    def account(self, realm: Realm, events: list[Event]) -> list[list[Line]]:
+        return account(realm, events)
 
-    def view(self, state: State, seat: int) -> View:
-        return view(world_of(state), seat)
+    def view(self, realm: Realm, seat: int) -> RealmView:
+        return view(realm, seat)
 
-    def imagine(self, state: State, seat: int, chance: Chance) -> State:
-        return imagine(world_of(state), seat, chance)
+    def imagine(self, realm: Realm, seat: int, chance: Chance) -> Realm:
+        return imagine(realm, seat, chance)
 
-    def label(self, view: View, action: int, words: Words) -> str:
+    def label(self, view: RealmView, action: int, words: Words) -> str:
         verb, thing = self.actions.verbs[action], self.actions.things[action]
-        changes = [] if verb in SAY_IT_ALL else view["previews"].get(self.actions.write(action), [])
-        said = [words.say("change-" + key, abs(n)) if n > 0 else words.say("cost-" + key, -n) for key, n in changes]
+        changes = {} if verb in SAY_IT_ALL else view["previews"].get(self.actions.write(action), {})
+        said = [
+            words.say("change-" + key, abs(n)) if n > 0 else words.say("cost-" + key, -n) for key, n in changes.items()
+        ]
         return " · ".join([self.plain_label(view, verb, thing, words), *said])
 
-    def plain_label(self, view: View, verb: str, thing: int, words: Words) -> str:
+    def plain_label(self, view: RealmView, verb: str, thing: int, words: Words) -> str:
         """The words of an action without what it costs and gives."""
         visit = view["visit"]
         if verb in ("upper", "lower") and visit is not None:
@@ -76,7 +76,7 @@ class Origins(Game):
             return words.action(verb, view["sites"][visit["site"]]["bonus"])
         return words.action(verb, thing)
 
-    def stats(self, view: View, words: Words) -> list[list[tuple[str, int, str]]]:
+    def stats(self, view: RealmView, words: Words) -> list[list[tuple[str, int, str]]]:
         return [
             [
                 ("vp", view["scores"][seat], words.say("stat-score")),
@@ -91,7 +91,7 @@ class Origins(Game):
             for seat, player in enumerate(view["players"])
         ]
 
-    def headline(self, view: View, words: Words) -> str:
+    def headline(self, view: RealmView, words: Words) -> str:
         if view["target"]:
             return words.say("headline-solo", view["round"], data.SOLO_ROUNDS, view["target"])
         if view["ending"]:
@@ -100,7 +100,7 @@ class Origins(Game):
             return words.say("headline-limit", view["round"], view["round_limit"])
         return words.say("headline", view["round"])
 
-    def draw(self, view: View, choices: Any, words: Words, narrow: bool) -> list[Any]:
+    def draw(self, view: RealmView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
         from .draw import draw  # pictures are not needed to play
 
         return draw(view, choices, words, narrow)
@@ -110,11 +110,10 @@ class Origins(Game):
 
         return cover()
 
+    def art(self) -> Art:
+        from .draw import colours, glyphs, zodiac
 
-def world_of(state: State) -> World:
-    """The state as what it is in this game."""
-    assert isinstance(state, World)
-    return state
+        return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS | zodiac.GLYPHS)
 
 
 ORIGINS = Origins(
@@ -126,6 +125,6 @@ ORIGINS = Origins(
     actions=ACTIONS,
     text=TEXT,
     options=(Option("round_limit", (NO_LIMIT, *data.ROUND_LIMITS), NO_LIMIT, data.AUTOMATIC_LIMIT),),
-    adviser=WorldAdviser(ADVISER_WEIGHTS, load_tariff()),
+    adviser=RealmAdviser(ADVISER_WEIGHTS, load_tariff()),
     sketch=True,
 )

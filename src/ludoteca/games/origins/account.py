@@ -6,20 +6,20 @@ from ...core.game import Line
 from ...core.story import Event
 from .data import TILE_IDS
 from .rules.endgame import target
-from .rules.table import World
+from .rules.table import Realm
 
 VETERANS = TILE_IDS.index("veterans_camp")
 
 
-def account(world: World, events: list[Event]) -> list[list[Line]]:
+def account(realm: Realm, events: list[Event]) -> list[list[Line]]:
     """Every source of points of each seat, in the order of the rules; the tie-break for those who need it."""
-    lines = [lines_of(seat, [event for event in events if event.seat == seat]) for seat in range(world.seats)]
-    scores = [world.score(seat) for seat in range(world.seats)]
+    lines = [lines_of(seat, [event for event in events if event.seat == seat]) for seat in range(realm.seats)]
+    scores = [realm.score(seat) for seat in range(realm.seats)]
     for seat, score in enumerate(scores):
         if scores.count(score) > 1:
-            lines[seat].append(Line("account-tiles", [len(world.cells[seat])], 0))
-    if world.solo():
-        lines[0].append(Line("account-target", [target(world)], 0))
+            lines[seat].append(Line("account-tiles", [len(realm.cells[seat])], 0))
+    if realm.solo():
+        lines[0].append(Line("account-target", [target(realm)], 0))
     return lines
 
 

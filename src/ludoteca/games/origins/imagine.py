@@ -8,11 +8,11 @@ Virgo put under it stay there, known to all. So a copy with luck of its own is a
 from __future__ import annotations
 
 from ...core.chance import Chance
-from .rules.table import World
+from .rules.table import Realm
 
 
-def imagine(world: World, seat: int, chance: Chance) -> World:
+def imagine(realm: Realm, seat: int, chance: Chance) -> Realm:
     """A clone whose tiles and dice will come as *chance* has it; the same for every seat."""
-    twin = world.clone(chance)
-    twin.legal = twin.agenda[-1].options(twin) if twin.agenda else []
+    twin = realm.clone(chance)
+    twin.ask_anew()
     return twin

@@ -26,7 +26,7 @@ from .names import (
     ZODIAC,
     ZODIAC_TEXTS,
 )
-from .rules.words import ONE_OR_TWO, SPEAKER_VALUES
+from .rules.actions import ONE_OR_TWO, SPEAKER_VALUES
 
 PROMPTS: Final[dict[str, Sentence]] = {
     "draft": _("Take a starting die"),
@@ -311,7 +311,7 @@ SAYS: Final[dict[str, Sentence]] = {
 }
 
 TEXT: Final = Text(
-    "origins",
+    __package__,
     title=_("Origins: First Builders"),
     blurb=_(
         "Send your people to meet the visitors from the sky, build a city, climb the temples and raise towers. "

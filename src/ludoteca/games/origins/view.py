@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from ...core.game import View
 from ...core.state import NOBODY
+from ...core.view import View, common_view
 from .data import (
     BLOCK,
     COLOURS,
@@ -22,16 +22,16 @@ from .data import (
     WIDTH,
     WINDOW,
 )
-from .preview import Change, previews
+from .preview import previews
+from .rules.actions import ARCHON, BUILD, SPEAKER
 from .rules.buying import Ability, PlaceTile, Way, ways
 from .rules.dice import PAID, die_price, takeable
 from .rules.districts import Activate, SeatDie, activated, card_points, matching
 from .rules.endgame import final_points, target
 from .rules.growth import base_cost, buildable, can_grow, tower_cost
 from .rules.market import tile_price
-from .rules.table import ENDINGS, FACE_DOWN, KINDS, NOTHING, World
+from .rules.table import ENDINGS, FACE_DOWN, KINDS, NOTHING, Realm
 from .rules.visits import DID_BONUS, DID_LOWER, DID_UPPER, Menu, Visit
-from .rules.words import ARCHON, BUILD, SPEAKER
 
 
 class SiteView(TypedDict):
@@ -112,16 +112,9 @@ class VisitView(TypedDict):
     bonus: bool
 
 
-class WorldView(TypedDict):
+class RealmView(View):
     """The table as one seat sees it."""
 
-    seat: int
-    seats: int
-    actor: int
-    over: bool
-    step: str  # the key of what is asked
-    names: list[str]
-    scores: list[int]
     round: int
     round_limit: int  # 0: none
     bastion: int
@@ -145,46 +138,39 @@ class WorldView(TypedDict):
     visit: VisitView | None
     tile: int  # the building being bought, placed or used, -1 if none
     district: list[int]  # [x, y] of the district being closed, or empty
-    previews: dict[str, list[Change]]  # for the actor: what each legal action changes at once
+    previews: dict[str, dict[str, int]]  # for the actor: what each legal action changes at once
 
 
-def view(world: World, seat: int) -> View:
+def view(realm: Realm, seat: int) -> RealmView:
     """What *seat* may know."""
-    eyes = seat if seat >= 0 else max(0, world.actor)
-    seen: WorldView = {
-        "seat": seat,
-        "seats": world.seats,
-        "actor": world.actor,
-        "over": world.over,
-        "step": world.agenda[-1].key() if world.agenda else "",
-        "names": [str(owner + 1) for owner in range(world.seats)],
-        "scores": [world.score(owner) for owner in range(world.seats)],
-        "round": world.round,
-        "round_limit": world.round_limit,
-        "bastion": world.bastion,
-        "ending": [name for reason, name in enumerate(ENDINGS) if world.ending >> reason & 1],
-        "target": target(world) if world.solo() else 0,
+    eyes = seat if seat >= 0 else max(0, realm.actor)
+    return {
+        **common_view(realm, seat, [realm.score(owner) for owner in range(realm.seats)]),
+        "round": realm.round,
+        "round_limit": realm.round_limit,
+        "bastion": realm.bastion,
+        "ending": [name for reason, name in enumerate(ENDINGS) if realm.ending >> reason & 1],
+        "target": target(realm) if realm.solo() else 0,
         "eyes": eyes,
-        "sites": [site_view(world, site) for site in range(SITES)],
-        "market": [market_slot(world, eyes, design) for design in world.market],
-        "stacks": [stack_view(world, colour) for colour in range(len(COLOURS))],
-        "offer": offer_slots(world, eyes),
-        "pool": world.pool.copy(),
-        "supply": world.supply.copy(),
-        "speakers": sorted(world.speakers),
-        "discs": world.discs.copy(),
-        "towers": tower_prices(world, eyes),
-        "grow": [base_cost(world, eyes), int(can_grow(world, eyes))],
-        "cards": [card_view(world, place) for place in range(len(world.cards))],
-        "military": military_piles(world),
-        "temples": [temple_view(world, temple) for temple in range(len(TEMPLES))],
-        "players": [player_view(world, owner) for owner in range(world.seats)],
-        "visit": visit_view(world),
-        "tile": tile_in_hand(world),
-        "district": district_in_hand(world),
-        "previews": previews(world) if seat == world.actor and world.agenda else {},
+        "sites": [site_view(realm, site) for site in range(SITES)],
+        "market": [market_slot(realm, eyes, design) for design in realm.market],
+        "stacks": [stack_view(realm, colour) for colour in range(len(COLOURS))],
+        "offer": offer_slots(realm, eyes),
+        "pool": realm.pool.copy(),
+        "supply": realm.supply.copy(),
+        "speakers": sorted(realm.speakers),
+        "discs": realm.discs.copy(),
+        "towers": tower_prices(realm, eyes),
+        "grow": [base_cost(realm, eyes), int(can_grow(realm, eyes))],
+        "cards": [card_view(realm, place) for place in range(len(realm.cards))],
+        "military": military_piles(realm),
+        "temples": [temple_view(realm, temple) for temple in range(len(TEMPLES))],
+        "players": [player_view(realm, owner) for owner in range(realm.seats)],
+        "visit": visit_view(realm),
+        "tile": tile_in_hand(realm),
+        "district": district_in_hand(realm),
+        "previews": previews(realm) if seat == realm.actor and realm.agenda else {},
     }
-    return dict(seen)
 
 
 def spot(cell: int) -> list[int]:
@@ -192,113 +178,113 @@ def spot(cell: int) -> list[int]:
     return [cell % WIDTH - WINDOW, cell // WIDTH - WINDOW]
 
 
-def site_view(world: World, site: int) -> SiteView:
+def site_view(realm: Realm, site: int) -> SiteView:
     """A site with everybody on it."""
     workers: list[list[int]] = []
-    for seat in range(world.seats):
-        workers.extend([[seat, f % DIE_KINDS] for f in world.freemen[seat] if f // DIE_KINDS == site + 1])
-        if world.archons[seat] == site + 1:
+    for seat in range(realm.seats):
+        workers.extend([[seat, f % DIE_KINDS] for f in realm.freemen[seat] if f // DIE_KINDS == site + 1])
+        if realm.archons[seat] == site + 1:
             workers.append([seat, ARCHON])
-    workers.extend([[NOBODY, SPEAKER + used % FACES + 1] for used in world.podium if used // FACES == site])
-    return {"value": world.values[site], "bonus": world.bonus[site], "workers": workers}
+    workers.extend([[NOBODY, SPEAKER + used % FACES + 1] for used in realm.podium if used // FACES == site])
+    return {"value": realm.values[site], "bonus": realm.bonus[site], "workers": workers}
 
 
-def market_slot(world: World, seat: int, design: int) -> list[int]:
+def market_slot(realm: Realm, seat: int, design: int) -> list[int]:
     """A tile of the market with its prices for a seat."""
-    can = BUILD in ways(world, seat, design, reserved=False)
-    return [design, tile_price(world, seat, design), TILE_STONE[design], int(can)]
+    can = BUILD in ways(realm, seat, design, reserved=False)
+    return [design, tile_price(realm, seat, design), TILE_STONE[design], int(can)]
 
 
-def stack_view(world: World, colour: int) -> StackView:
+def stack_view(realm: Realm, colour: int) -> StackView:
     """A stack: what is known of it."""
-    unseen = [[design, world.stacks[design]] for design in OF_COLOUR[colour] if world.stacks[design]]
-    count = sum([copies for _, copies in unseen]) + len(world.under[colour])
-    return {"top": world.tops[colour], "count": count, "under": world.under[colour].copy(), "unseen": unseen}
+    unseen = [[design, realm.stacks[design]] for design in OF_COLOUR[colour] if realm.stacks[design]]
+    count = sum([copies for _, copies in unseen]) + len(realm.under[colour])
+    return {"top": realm.tops[colour], "count": count, "under": realm.under[colour].copy(), "unseen": unseen}
 
 
-def offer_slots(world: World, seat: int) -> list[list[int]]:
+def offer_slots(realm: Realm, seat: int) -> list[list[int]]:
     """The Citizen offer with its prices for a seat."""
-    can = takeable(world, seat, PAID)
-    return [[die, die_price(world, seat, slot), int(die in can)] for slot, die in enumerate(world.offer)]
+    can = takeable(realm, seat, PAID)
+    return [[die, die_price(realm, seat, slot), int(die in can)] for slot, die in enumerate(realm.offer)]
 
 
-def tower_prices(world: World, seat: int) -> list[list[int]]:
+def tower_prices(realm: Realm, seat: int) -> list[list[int]]:
     """The next level of each tower of a seat."""
-    can = buildable(world, seat)
-    return [[tower_cost(world, seat, colour), int(colour in can)] for colour in range(len(COLOURS))]
+    can = buildable(realm, seat)
+    return [[tower_cost(realm, seat, colour), int(colour in can)] for colour in range(len(COLOURS))]
 
 
-def card_view(world: World, place: int) -> CardView:
+def card_view(realm: Realm, place: int) -> CardView:
     """A district card."""
-    matched = [seat for seat in range(world.seats) if world.matched[seat] >> place & 1]
-    return {"card": world.cards[place], "gold": world.card_gold[place], "matched": matched}
+    matched = [seat for seat in range(realm.seats) if realm.matched[seat] >> place & 1]
+    return {"card": realm.cards[place], "gold": realm.card_gold[place], "matched": matched}
 
 
-def military_piles(world: World) -> list[list[int]]:
+def military_piles(realm: Realm) -> list[list[int]]:
     """The piles on the Military track."""
     piles: list[list[int]] = [[] for _ in range(FINAL + 1)]
-    if world.foreign != NOBODY:
-        piles[world.foreign].append(NOBODY)
-    for seat in world.march:
-        piles[world.strength[seat]].append(seat)
+    if realm.foreign != NOBODY:
+        piles[realm.foreign].append(NOBODY)
+    for seat in realm.march:
+        piles[realm.strength[seat]].append(seat)
     return piles
 
 
-def temple_view(world: World, temple: int) -> TempleView:
+def temple_view(realm: Realm, temple: int) -> TempleView:
     """A temple with its piles."""
     piles: list[list[int]] = [[] for _ in range(TOP + 1)]
-    first = temple * world.seats
-    for seat in world.climb[first : first + world.seats]:
-        piles[world.heights[first + seat]].append(seat)
-    card = world.zodiac[temple] if world.zodiac else NOTHING
-    return {"card": card, "holder": world.holders[temple], "piles": piles}
+    first = temple * realm.seats
+    for seat in realm.climb[first : first + realm.seats]:
+        piles[realm.heights[first + seat]].append(seat)
+    card = realm.zodiac[temple] if realm.zodiac else NOTHING
+    return {"card": card, "holder": realm.holders[temple], "piles": piles}
 
 
-def player_view(world: World, seat: int) -> PlayerView:
+def player_view(realm: Realm, seat: int) -> PlayerView:
     """Everything of one player."""
     stock, towers, sources = len(RESOURCES) * seat, len(COLOURS) * seat, KINDS * seat
     return {
-        "stock": world.stock[stock : stock + len(RESOURCES)],
-        "tokens": world.tokens[seat],
-        "bases": world.bases[seat],
-        "free_bases": world.free_bases(seat),
-        "base_cost": base_cost(world, seat),
-        "freemen": [[freeman % DIE_KINDS, freeman // DIE_KINDS] for freeman in world.freemen[seat]],
-        "speakers": sorted(world.hired[seat]),
-        "archon": world.archons[seat],
-        "advisors": world.advisors[seat].copy(),
-        "towers": world.towers[towers : towers + len(COLOURS)],
-        "city": [tile_view(world, seat, cell) for cell in world.cells[seat]],
-        "seats": [[*spot(cell), die] for cell, die in zip(world.closed[seat], world.seated[seat])],
-        "open": [district_view(world, seat, cell) for cell in world.open_districts(seat)],
-        "reserve": world.reserve[seat].copy(),
-        "zodiac": [card for temple, card in enumerate(world.zodiac) if world.holders[temple] == seat],
-        "strength": world.strength[seat],
-        "temples": [world.heights[temple * world.seats + seat] for temple in range(len(TEMPLES))],
-        "passed": bool(world.passed[seat]),
-        "sources": world.earned[sources : sources + KINDS],
-        "final": final_points(world, seat) if world.agenda else [0, 0, 0, 0],
+        "stock": realm.stock[stock : stock + len(RESOURCES)],
+        "tokens": realm.tokens[seat],
+        "bases": realm.bases[seat],
+        "free_bases": realm.free_bases(seat),
+        "base_cost": base_cost(realm, seat),
+        "freemen": [[freeman % DIE_KINDS, freeman // DIE_KINDS] for freeman in realm.freemen[seat]],
+        "speakers": sorted(realm.hired[seat]),
+        "archon": realm.archons[seat],
+        "advisors": realm.advisors[seat].copy(),
+        "towers": realm.towers[towers : towers + len(COLOURS)],
+        "city": [tile_view(realm, seat, cell) for cell in realm.cells[seat]],
+        "seats": [[*spot(cell), die] for cell, die in zip(realm.closed[seat], realm.seated[seat])],
+        "open": [district_view(realm, seat, cell) for cell in realm.open_districts(seat)],
+        "reserve": realm.reserve[seat].copy(),
+        "zodiac": [card for temple, card in enumerate(realm.zodiac) if realm.holders[temple] == seat],
+        "strength": realm.strength[seat],
+        "temples": [realm.heights[temple * realm.seats + seat] for temple in range(len(TEMPLES))],
+        "passed": bool(realm.passed[seat]),
+        "sources": realm.earned[sources : sources + KINDS],
+        "final": final_points(realm, seat) if realm.agenda else [0, 0, 0, 0],
     }
 
 
-def tile_view(world: World, seat: int, cell: int) -> list[int]:
+def tile_view(realm: Realm, seat: int, cell: int) -> list[int]:
     """A tile of a city: where, which, and whether it lies face down."""
-    code = world.city[seat][cell]
+    code = realm.city[seat][cell]
     return [*spot(cell), code % FACE_DOWN - 1, int(code >= FACE_DOWN)]
 
 
-def district_view(world: World, seat: int, cell: int) -> DistrictView:
+def district_view(realm: Realm, seat: int, cell: int) -> DistrictView:
     """A district that may be closed, and what that would set off."""
-    places = matching(world, seat, cell)
-    cards = [[world.cards[p], card_points(world, seat, p), world.card_gold[p]] for p in places]
-    fires = [[spot(near) for near in activated(world, seat, cell, colour)] for colour in range(len(COLOURS))]
+    places = matching(realm, seat, cell)
+    cards = [[realm.cards[p], card_points(realm, seat, p), realm.card_gold[p]] for p in places]
+    fires = [[spot(near) for near in activated(realm, seat, cell, colour)] for colour in range(len(COLOURS))]
     x, y = spot(cell)
     return {"x": x, "y": y, "cards": cards, "fires": fires}
 
 
-def visit_view(world: World) -> VisitView | None:
+def visit_view(realm: Realm) -> VisitView | None:
     """The visit under way, if there is one."""
-    for step in reversed(world.agenda):
+    for step in reversed(realm.agenda):
         if isinstance(step, Visit):
             return visiting(step.seat, step.worker, NOBODY, 0)
         if isinstance(step, Menu):
@@ -318,19 +304,19 @@ def visiting(seat: int, worker: int, site: int, did: int) -> VisitView:
     }
 
 
-def tile_in_hand(world: World) -> int:
+def tile_in_hand(realm: Realm) -> int:
     """The building that is being bought, placed or used."""
-    step = world.agenda[-1] if world.agenda else None
+    step = realm.agenda[-1] if realm.agenda else None
     if isinstance(step, Way | PlaceTile):
         return step.design
     if isinstance(step, Ability):
-        return world.city[step.seat][step.cell] - 1
+        return realm.city[step.seat][step.cell] - 1
     return NOTHING
 
 
-def district_in_hand(world: World) -> list[int]:
+def district_in_hand(realm: Realm) -> list[int]:
     """The district that is being closed."""
-    for step in reversed(world.agenda):
+    for step in reversed(realm.agenda):
         if isinstance(step, SeatDie | Activate) and BLOCK[step.cell]:
             return spot(step.cell)
     return []

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.chance import Chance
-from ...core.game import Game, Line, View
+from ...core.game import Game, Line
 from ...core.options import Option, Value, switch
-from ...core.state import State
+from ...core.picture import Art, Choices, Picture
 from ...core.story import Event
 from ...core.text import Words
 from . import data
@@ -17,27 +17,26 @@ from .position import position
 from .rules.rounds import hand_value, ranks, set_table
 from .rules.table import ACTIONS, Estate
 from .text import TEXT
-from .view import view
+from .view import EstateView, view
 
 
-class UnrealEstate(Game):
+class UnrealEstate(Game[Estate, EstateView]):
     """Everything about Unreal Estate in one object."""
 
-    def deal(self, seats: int, chance: Chance, options: dict[str, Value]) -> State:
+    def deal(self, seats: int, chance: Chance, options: dict[str, Value]) -> Estate:
         return set_table(seats, chance, str(options["short_table"]), bool(options["memory"]))
 
-    def position(self, seats: int, chance: Chance, **things: Any) -> State:
+    def position(self, seats: int, chance: Chance, **things: Any) -> Estate:
         """A position set by hand: hands, table, drawer, discard, fronts, deck, scores, turn (see `position.py`)."""
         return position(seats, chance, **things)
 
-    def scores(self, state: State) -> list[int]:
-        return estate_of(state).scores.copy()
+    def scores(self, estate: Estate) -> list[int]:
+        return estate.scores.copy()
 
-    def ranks(self, state: State) -> list[int]:
-        return ranks(estate_of(state))
+    def ranks(self, estate: Estate) -> list[int]:
+        return ranks(estate)
 
-    def account(self, state: State, events: list[Event]) -> list[list[Line]]:
-        estate = estate_of(state)
+    def account(self, estate: Estate, events: list[Event]) -> list[list[Line]]:
         lines: list[list[Line]] = [[] for _ in range(estate.seats)]
         for event in events:
             a, b, c, d = event.things
@@ -55,19 +54,19 @@ class UnrealEstate(Game):
                 lines[seat].append(Line("account-value", [hand_value(estate, seat)], 0))
         return lines
 
-    def view(self, state: State, seat: int) -> View:
-        return view(estate_of(state), seat)
+    def view(self, estate: Estate, seat: int) -> EstateView:
+        return view(estate, seat)
 
-    def imagine(self, state: State, seat: int, chance: Chance) -> State:
-        return imagine(estate_of(state), seat, chance)
+    def imagine(self, estate: Estate, seat: int, chance: Chance) -> Estate:
+        return imagine(estate, seat, chance)
 
-    def label(self, view: View, action: int, words: Words) -> str:
+    def label(self, view: EstateView, action: int, words: Words) -> str:
         verb, thing = self.actions.verbs[action], self.actions.things[action]
         if verb == "score" and view["step"] in ("turn", "final-set", "further-set"):
             return words.say("label-score", thing, view["sets"][thing])
         return words.action(verb, thing)
 
-    def stats(self, view: View, words: Words) -> list[list[tuple[str, int, str]]]:
+    def stats(self, view: EstateView, words: Words) -> list[list[tuple[str, int, str]]]:
         return [
             [
                 ("first", view["scores"][seat], words.say("stat-score")),
@@ -77,10 +76,10 @@ class UnrealEstate(Game):
             for seat in range(view["seats"])
         ]
 
-    def headline(self, view: View, words: Words) -> str:
+    def headline(self, view: EstateView, words: Words) -> str:
         return words.say("headline", view["deck"], view["round"])
 
-    def draw(self, view: View, choices: Any, words: Words, narrow: bool) -> list[Any]:
+    def draw(self, view: EstateView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
         from .draw import draw  # pictures are not needed to play
 
         return draw(view, choices, words, narrow)
@@ -90,11 +89,10 @@ class UnrealEstate(Game):
 
         return cover()
 
+    def art(self) -> Art:
+        from .draw import colours, glyphs
 
-def estate_of(state: State) -> Estate:
-    """The state as what it is in this game."""
-    assert isinstance(state, Estate)
-    return state
+        return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS)
 
 
 UNREAL_ESTATE = UnrealEstate(

@@ -26,8 +26,8 @@ def imagine(estate: Estate, seat: int, chance: Chance) -> Estate:
 
 
 def settled(twin: Estate) -> Estate:
-    """The twin with its own legal list."""
-    twin.legal = twin.agenda[-1].options(twin) if twin.agenda else []
+    """The twin, with its own legal list."""
+    twin.ask_anew()
     return twin
 
 

@@ -212,7 +212,7 @@ DRAWN: Final[dict[str, Sentence]] = {
 }
 
 TEXT: Final = Text(
-    "unreal_estate",
+    __package__,
     title=_("Unreal Estate"),
     blurb=_(
         "Collect the plans of fairy-tale houses and cash them in as sets. "

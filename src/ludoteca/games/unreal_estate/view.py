@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
-
-from ...core.game import View
 from ...core.story import OPEN
+from ...core.view import View, common_view
 from .data import ACTIONS_EACH, BUILDINGS, CARDS, LEAST_PLAYERS
 from .data import COPIES as ALL_COPIES
 from .rules.kept import Give, Swap
@@ -13,14 +11,9 @@ from .rules.rounds import Turn
 from .rules.table import Estate, points
 
 
-class EstateView(TypedDict):
+class EstateView(View):
     """The table as one seat sees it: SPECTATOR sees no hand, OPEN (finished games) sees all."""
 
-    seat: int
-    seats: int
-    actor: int
-    over: bool
-    step: str  # the key of what is asked
     round: int
     first: int  # who began this round
     order: list[int]  # the seats in the order of this round's actions ...
@@ -34,23 +27,17 @@ class EstateView(TypedDict):
     sizes: list[int]
     known: list[list[int]]  # what everybody saw go into a hand
     fronts: list[list[int]]
-    scores: list[int]
-    names: list[str]
     sets: list[int]  # what each set would score for the viewer now
     more: list[int]  # and with one more card of the name
     looking: list[int]  # cards that the viewer alone sees at the moment
     left: list[int]  # copies of each building that the viewer has not seen
 
 
-def view(estate: Estate, seat: int) -> View:
+def view(estate: Estate, seat: int) -> EstateView:
     """What *seat* may know."""
     mine = estate.hands[seat] if seat >= 0 else [0] * CARDS
-    seen: EstateView = {
-        "seat": seat,
-        "seats": estate.seats,
-        "actor": estate.actor,
-        "over": estate.over,
-        "step": estate.agenda[-1].key() if estate.agenda else "",
+    return {
+        **common_view(estate, seat, estate.scores.copy()),
         "round": estate.round,
         "first": estate.first,
         "order": estate.from_seat(estate.first) * ACTIONS_EACH[estate.seats],
@@ -64,14 +51,11 @@ def view(estate: Estate, seat: int) -> View:
         "sizes": [estate.size(owner) for owner in range(estate.seats)],
         "known": [cards(hand) if estate.memory else [] for hand in estate.known],
         "fronts": [tolls.copy() for tolls in estate.tolls],
-        "scores": estate.scores.copy(),
-        "names": [str(owner + 1) for owner in range(estate.seats)],
         "sets": [points(mine[b], b, estate.drawer[b]) for b in range(BUILDINGS)],
         "more": [points(mine[b] + 1, b, estate.drawer[b]) for b in range(BUILDINGS)],
         "looking": looking(estate, seat),
         "left": unseen_copies(estate, mine, seat),
     }
-    return dict(seen)
 
 
 def cards(hand: list[int]) -> list[int]:

@@ -9,11 +9,10 @@ from typing import Any
 
 from django.utils.translation import to_locale
 
-from ...core.game import View
 from ...core.match import Match
+from ...core.picture import Choices, Picture
 from ...core.text import Words
-from ...drawing.choice import Choices
-from ...drawing.picture import Picture
+from ...core.view import View
 from .scene import Scene
 from .viewer import Viewer
 

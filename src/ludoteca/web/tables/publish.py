@@ -15,7 +15,7 @@ from urllib.parse import urlencode
 
 from django.utils import translation
 
-from ...drawing.picture import Picture
+from ...core.picture import Picture
 from .lobby import lobby
 from .look import Look, look
 from .regions import parts, regions, spoken, tab

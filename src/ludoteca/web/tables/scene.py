@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from django.utils.translation import gettext as _
 
-from ...core.game import Game
+from ...core.game import AnyGame
 from ...core.match import Match
 from ...core.record import Header
 from ...core.state import NOBODY, State
@@ -77,7 +77,7 @@ class Scene:
     hint: Hint | None = None
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         """The game that is played."""
         return self.header.game
 

@@ -13,7 +13,7 @@ from itertools import accumulate
 
 from ...bots import Bot, Sight, bot
 from ...bots.ismcts import Ismcts
-from ...core.game import Game
+from ...core.game import AnyGame
 from ...core.record import read, replay
 from ...games import GAMES
 
@@ -40,7 +40,7 @@ def answer(question: str) -> str:
 _bots: dict[tuple[str, int, str], Bot] = {}
 
 
-def seated(table: str, seat: int, spec: str, game: Game) -> Bot:
+def seated(table: str, seat: int, spec: str, game: AnyGame) -> Bot:
     """The bot of a seat: the one that chose there before, if it is still remembered."""
     key = (table, seat, spec)
     found = _bots.pop(key, None) or bot(spec, game, secrets.randbits(30))
@@ -50,7 +50,7 @@ def seated(table: str, seat: int, spec: str, game: Game) -> Bot:
     return found
 
 
-def hints(game: Game, sight: Sight) -> list[tuple[str, int | None]]:
+def hints(game: AnyGame, sight: Sight) -> list[tuple[str, int | None]]:
     """The most promising choices, best first, each with its chance to win in percent.
 
     Where the game knows the natural choice of a kind that no search branches on, that one alone, without a chance.

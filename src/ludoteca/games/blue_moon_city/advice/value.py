@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from ....core.adviser import Learned, Weights, load_weights, weighed
-from ....core.state import State, Step
+from ....core.state import Step
 from ..data import STEPS
 from ..rules.cheapest import cheapest
 from ..rules.contribution import Contribution
@@ -26,23 +26,21 @@ WITHIN: Final = 2  # the phase of positions within a turn; its weights are set b
 WHOLE_CITY: Final = 8  # steps that lead anywhere
 
 
-class CityAdviser(Learned):
+class CityAdviser(Learned[City]):
     """Offerings, crystals and scales, shares in unfinished buildings, cards, and what turns promise."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
         self.outlook: Outlook | None = None
 
-    def phase(self, state: State) -> int:
+    def phase(self, state: City) -> int:
         """Between two turns young or old, by the rounds played: no choice can change it; or within a turn."""
-        assert isinstance(state, City)
         if not self.calm(state):
             return WITHIN
         return 0 if (state.turns - 1) // state.seats < LATE[state.seats] else 1
 
-    def worth(self, state: State) -> list[float]:
+    def worth(self, state: City) -> list[float]:
         """Each seat's chance to win."""
-        assert isinstance(state, City)
         if not state.agenda:
             places = ranks(state)
             return [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
@@ -51,14 +49,12 @@ class CityAdviser(Learned):
         total = sum(odds)
         return [odd / total for odd in odds]
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def features(self, state: City, seat: int) -> list[float]:
         """See FEATURES."""
-        assert isinstance(state, City)
         return everybody(state)[seat]
 
-    def hint(self, state: State, action: int) -> float:
+    def hint(self, state: City, action: int) -> float:
         """What the next action promises; payments follow the cheapest way, so they need none."""
-        assert isinstance(state, City)
         step = state.agenda[-1]
         if isinstance(step, Movement):
             return self.look(state).walk(action)
@@ -72,9 +68,8 @@ class CityAdviser(Learned):
             return self.look(state).known(WHOLE_CITY)[action - TARGET]
         return 0.0 if action == SKIP else 1.0
 
-    def search(self, state: State) -> list[int]:
+    def search(self, state: City) -> list[int]:
         """Walks that lead somewhere, each once; the cheapest payment; the two worst cards to discard."""
-        assert isinstance(state, City)
         step, legal = state.agenda[-1], state.legal
         if len(legal) == 1:
             return legal
@@ -98,7 +93,7 @@ class CityAdviser(Learned):
             outlook = self.outlook = Outlook(city, outlook)
         return outlook
 
-    def calm(self, state: State) -> bool:
+    def calm(self, state: City) -> bool:
         """Only between two turns: within one, what it promises counts for the player on turn alone."""
         if not state.agenda:
             return True
@@ -109,7 +104,7 @@ class CityAdviser(Learned):
         """Half a building is worth about a tenth of the game."""
         return 0.1
 
-    def minor(self, state: State) -> bool:
+    def minor(self, state: City) -> bool:
         """Payments, the targets of powers, and the reset are bookkeeping."""
         step = state.agenda[-1]
         return is_payment(step) or isinstance(step, (Reset, DragonTarget, FigureTarget, Relocate))

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from ....core.game import View
+from ....core.picture import Choices, Picture
 from ....core.text import Words
-from ....drawing.choice import Choices
-from ....drawing.picture import Picture
 from ....drawing.svg import el
 from . import about, cards, pieces, tiles
 from .city import city, rubble
@@ -32,14 +30,14 @@ SPECTATOR, OPEN = -1, -2
 __all__ = ["cover", "draw"]
 
 
-def draw(view: View, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
+def draw(view: CityView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
     """The pictures of the table: the city, and below it the viewer's hand (all hands, if all are open)."""
-    seen, said, table = cast("CityView", view), lettering(words.text, words.language), NARROW if narrow else WIDE
-    pictures = [board(seen, choices, said, table)]
-    if seen["seat"] == OPEN:
-        pictures.append(all_hands(seen, said, table))
-    elif seen["seat"] != SPECTATOR:
-        pictures.append(hand(seen, choices, said, table))
+    said, table = lettering(words.text, words.language), NARROW if narrow else WIDE
+    pictures = [board(view, choices, said, table)]
+    if view["seat"] == OPEN:
+        pictures.append(all_hands(view, said, table))
+    elif view["seat"] != SPECTATOR:
+        pictures.append(hand(view, choices, said, table))
     return pictures
 
 

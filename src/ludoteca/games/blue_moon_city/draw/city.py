@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....drawing.choice import Choices, rect_ring
+from ....core.picture import Choices
+from ....drawing.choice import rect_ring, thing
 from ....drawing.pieces import hit
 from ....drawing.svg import Point, Value, circle, el, group, place_at, rect, remember, text, use
 from ..data import COURTYARD, DRAGONS, FIRST_SPACE, NOWHERE, SPACES
@@ -176,7 +177,7 @@ def near(action: str, said: str, lit: bool, tile: int, at: Point) -> str:
     """A tile that stands for one action."""
     choices = Choices({action: said} if lit else {})
     ground = use("bm-t", look="hit")
-    return choices.thing(action, said, ground, ring=RING, aria_describedby=f"bm-w{tile}", transform=place_at(*at))
+    return thing(choices, action, said, ground, ring=RING, aria_describedby=f"bm-w{tile}", transform=place_at(*at))
 
 
 RING = use("bm-t", look="edge") + use("bm-t", look="ring") + use("bm-k", look="tick")
@@ -252,7 +253,8 @@ def open_space(choices: Choices, words: Lettering, tile: int, number: int, box: 
     """A space that may be paid; on a phone it is as large as a finger."""
     x, y, w, h = box
     reach = max(44, w + 2) if h > 40 else w + 2
-    return choices.thing(
+    return thing(
+        choices,
         f"contribute {number + 1}",
         words.say("space-label", words.tile(tile), words.space(tile, number)),
         hit(x + w / 2 - reach / 2, y - 2, reach, h + 4),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....drawing.choice import Choices, rect_ring
+from ....core.picture import Choices
+from ....drawing.choice import rect_ring, thing
 from ....drawing.pieces import count, hit, token
 from ....drawing.svg import Value, el, icon, rect, remember, text, use
 from ..data import CARDS_OF, DRAGONS, SCALES
@@ -111,7 +112,8 @@ def deck(view: CityView, choices: Choices, words: Lettering, table: Table) -> st
     x, y, w, h = table.deck
     wide = w if table.narrow else w + 62
     body = pile(0, view["deck"], "", table)
-    return choices.thing(
+    return thing(
+        choices,
         "draw",
         words.say("deck-label", view["deck"]),
         hit(x, y, wide, h),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....drawing.choice import Choices, rect_ring
-from ....drawing.picture import Picture
+from ....core.picture import Choices, Picture
+from ....drawing.choice import rect_ring, thing
 from ....drawing.pieces import hit, panel, token
 from ....drawing.svg import Value, circle, clip, el, group, icon, place_at, text, use
 from ..data import COLOUR, HOAX, KHIND, MIMIX, PILLAR
@@ -116,7 +116,8 @@ def held(
     """Equal cards of the hand, and beside them the reminder of their power."""
     actions = actions_of(view, choices, heap.card)
     label = words.card_label(heap.card)
-    thing = choices.thing(
+    drawn = thing(
+        choices,
         actions[0],
         label if heap.count == 1 else f"{heap.count} × {label}",
         *copies(heap, shelf),
@@ -127,7 +128,7 @@ def held(
     )
     tip = use(f"bm-p{heap.card}", look="flag")
     other = second(choices, actions[1], heap, shelf, at) if len(actions) > 1 else ""
-    return thing + tip + other
+    return drawn + tip + other
 
 
 def copies(heap: Heap, shelf: Fan) -> tuple[str, ...]:
@@ -165,7 +166,8 @@ def second(choices: Choices, action: str, heap: Heap, shelf: Fan, at: tuple[floa
     """The other way to use a card: a pair of Mimix instead of its value, a Hoax instead of its value."""
     h = shelf.card[1]
     glyph = "change" if action.startswith("hoax") else "wild"
-    return choices.thing(
+    return thing(
+        choices,
         action,
         "",
         hit(0, h - 44, 44, 44),

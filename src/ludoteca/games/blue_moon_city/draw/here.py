@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ....drawing.choice import Choices, rect_ring
+from ....core.picture import Choices
+from ....drawing.choice import rect_ring, thing
 from ....drawing.pieces import hit, pill, pill_width, token
 from ....drawing.svg import circle, clip, el, fit, group, icon, place_at, rect, remember, text, use
 from ..data import ANY, COLOUR, COURTYARD, FIRST_SPACE, PEOPLES, SPACE_COLOUR, SPACE_VALUE, VALUE
@@ -123,7 +124,8 @@ def swatches(choices: Choices, words: Lettering, table: Table) -> str:
 
 def swatch(choices: Choices, words: Lettering, people: int, x: float, y: float) -> str:
     """One colour."""
-    return choices.thing(
+    return thing(
+        choices,
         f"colour {PEOPLES[people]}",
         words.people(people),
         hit(0, 0, 44, 44),

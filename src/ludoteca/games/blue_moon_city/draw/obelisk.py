@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....drawing.choice import Choices, circle_ring
+from ....core.picture import Choices
+from ....drawing.choice import circle_ring, thing
 from ....drawing.pieces import hit, pill, token
 from ....drawing.svg import Point, Value, circle, el, group, path, rect, remember, text, use
 from .lettering import Lettering
@@ -108,7 +109,8 @@ def following(view: CityView, choices: Choices, words: Lettering, table: Table) 
     if number >= len(view["costs"]):
         return ""
     (x, y), r = places(len(view["costs"]), table)[number], radius(table)
-    return choices.thing(
+    return thing(
+        choices,
         "offer",
         words.say("next-offering", view["cost"]),
         hit(x - 22, y - 22, 44, 44),

@@ -58,7 +58,7 @@ def walls(tile: int) -> dict[str, str]:
 
 def lit_house(tile: int) -> str:
     """A rebuilt house with light in its windows, standing on 0, 0."""
-    tones = walls(tile) | {"L": "f-ue-glow", "N": "f-night", "S": "n s-snow"}
+    tones = walls(tile) | {"L": "f-glow", "N": "f-night", "S": "n s-snow"}
     return "".join(path(d, tones[kind], **STROKES.get(kind, {})) for kind, d in joined(HOUSES[TILE_IDS[tile]]))
 
 

@@ -6,7 +6,6 @@ from math import exp
 from typing import Final
 
 from ....core.adviser import Learned, Weights, load_weights, weighed
-from ....core.state import State
 from ..data import (
     DRAWS,
     ITEM,
@@ -53,7 +52,7 @@ NARROW: Final = 0.2  # the same for a step
 WISHES: Final = 3  # purchases to look at
 
 
-class ExpeditionAdviser(Learned):
+class ExpeditionAdviser(Learned[Expedition]):
     """Turns to go along the best way with the deck as it is; who needs fewer is ahead."""
 
     def __init__(self, weights: Weights, one_pawn: Sense, two_pawns: Sense) -> None:
@@ -63,9 +62,8 @@ class ExpeditionAdviser(Learned):
 
     # -- worth -----------------------------------------------------------------------------------------------------
 
-    def worth(self, state: State) -> list[float]:
+    def worth(self, state: Expedition) -> list[float]:
         """Each seat's chance to win."""
-        assert isinstance(state, Expedition)
         if not state.agenda:
             return result(state)
         rows = [self.features(state, seat) for seat in range(state.seats)]
@@ -77,14 +75,12 @@ class ExpeditionAdviser(Learned):
         all_odds, all_speed = sum(odds), sum(speed)
         return [(1 - OPEN_RACE) * odd / all_odds + OPEN_RACE * s / all_speed for odd, s in zip(odds, speed)]
 
-    def phase(self, state: State) -> int:
+    def phase(self, state: Expedition) -> int:
         """Young, middle or old, by the turns that the first still has to go."""
-        assert isinstance(state, Expedition)
         return stage(state, min([self.features(state, seat)[0] for seat in range(state.seats)]))
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def features(self, state: Expedition, seat: int) -> list[float]:
         """See FEATURES."""
-        assert isinstance(state, Expedition)
         atlas = self.atlas(state)
         pace = Pace(state, seat, deck_of(state, seat, atlas.sense), atlas)
         return [
@@ -109,14 +105,12 @@ class ExpeditionAdviser(Learned):
             insight = self.insight = Insight(table, self.atlas(table))
         return insight
 
-    def hint(self, state: State, action: int) -> float:
+    def hint(self, state: Expedition, action: int) -> float:
         """How natural a move this is."""
-        assert isinstance(state, Expedition)
         return self.looked_at(state).of(action)
 
-    def search(self, state: State) -> list[int]:
+    def search(self, state: Expedition) -> list[int]:
         """Payments and discards by rule; what draws cards is played first, and nothing without any use."""
-        assert isinstance(state, Expedition)
         if len(state.legal) == 1:
             return state.legal
         step = state.agenda[-1]
@@ -131,13 +125,12 @@ class ExpeditionAdviser(Learned):
         least = max(insight.values) - NARROW
         return [action for i, action in enumerate(insight.legal) if insight.values[i] >= least]
 
-    def minor(self, state: State) -> bool:
+    def minor(self, state: Expedition) -> bool:
         """Everything but what to play, to buy and to take."""
         return bool(state.agenda) and not isinstance(state.agenda[-1], (PlayCards, Transmit))
 
-    def calm(self, state: State) -> bool:
+    def calm(self, state: Expedition) -> bool:
         """A position is judged where a turn begins."""
-        assert isinstance(state, Expedition)
         return not state.agenda or fresh(state)
 
     def doubt(self) -> float:

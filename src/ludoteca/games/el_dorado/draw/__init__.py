@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from ....core.game import View
+from ....core.picture import Choices, Picture
 from ....core.text import Words
-from ....drawing.choice import Choices
-from ....drawing.picture import Picture
 from ....drawing.svg import Point, el, group
 from ..data import DIFFICULTY, ROUTE_IDS
 from . import cards, fences, hand, land_map, market, pawns, steps
@@ -31,14 +29,14 @@ MOST = 24_000
 __all__ = ["cover", "draw"]
 
 
-def draw(view: View, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
+def draw(view: ExpeditionView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
     """The pictures of the table: the map; what the viewer holds; the market, on a wide desk beside the hand."""
-    seen, said, desk = cast("ExpeditionView", view), lettering(words.text, words.language), NARROW if narrow else WIDE
+    said, desk = lettering(words.text, words.language), NARROW if narrow else WIDE
     if narrow:
-        mine = [] if seen["seat"] == SPECTATOR else [phone_hand(seen, choices, said, desk)]
-        return [phone_board(seen, choices, said, desk), *mine, phone_market(seen, choices, said, desk)]
-    held = below(seen, choices, said, desk)
-    return [board(seen, choices, said, desk, MOST - len(held.living.encode())), held]
+        mine = [] if view["seat"] == SPECTATOR else [phone_hand(view, choices, said, desk)]
+        return [phone_board(view, choices, said, desk), *mine, phone_market(view, choices, said, desk)]
+    held = below(view, choices, said, desk)
+    return [board(view, choices, said, desk, MOST - len(held.living.encode())), held]
 
 
 @lru_cache(maxsize=48)

@@ -179,7 +179,7 @@ def value(card: int, x: float, y: float, r: float) -> str:
 
 def once(x: float, y: float, r: float) -> str:
     """The mark of an item: it is used up."""
-    return circle(x, y, r, "f-cream") + icon("item", x, y, r * 1.64, "k-terrah")
+    return circle(x, y, r, "f-cream") + icon("item", x, y, r * 1.64, "k-brick")
 
 
 def chip(card: int) -> str:
@@ -187,7 +187,7 @@ def chip(card: int) -> str:
     symbol = SYMBOL[card]
     ground = rect(0, 0, 36, 22, f"{BANDS[symbol]} s-print-2", 6)
     ink = INKS[symbol]
-    mark = circle(33, 3, 3.4, "f-terrah s-cream", pen=1) if ITEM[card] else ""
+    mark = circle(33, 3, 3.4, "f-brick s-cream", pen=1) if ITEM[card] else ""
     if symbol == PURPLE:
         return ground + icon(card_glyph(card), 18, 11, 16, f"k-{ink}") + mark
     figure = text(26.5, 15.8, STRENGTH[card], 13.5, f"f-{ink}", "middle", 700)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....drawing.choice import Choices, circle_ring
+from ....core.picture import Choices
+from ....drawing.choice import circle_ring, thing
 from ....drawing.pieces import hit
 from ....drawing.svg import Point, circle, el, num, place_at, rect, use
 from ..data import HEX_IDS
@@ -101,7 +102,8 @@ def elsewhere(choices: Choices, view: ExpeditionView, chart: Chart, box: Box, si
         if f"overcome {number}" in choices:
             places[f"overcome {number}"] = fences.badge_place(ends, fences.men(view, chart))
     return "".join(
-        choices.thing(
+        thing(
+            choices,
             action,
             "",
             hit(-22 * size, -22 * size, 44 * size, 44 * size),

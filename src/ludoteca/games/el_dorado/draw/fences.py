@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from ....drawing.choice import Choices, rect_ring
+from ....core.picture import Choices
+from ....drawing.choice import rect_ring, thing
 from ....drawing.pieces import hit
 from ....drawing.svg import Point, circle, el, group, icon, place_at, rect, remember, text, use
 from ..data import BLOCKADE_POWER, BLOCKADE_TERRAIN, BLOCKADES, TERRAINS, VILLAGE
@@ -31,10 +32,10 @@ def fence(one: Point, two: Point) -> str:
     (x1, y1), (x2, y2) = one, two
     angle, long = math.degrees(math.atan2(y2 - y1, x2 - x1)), math.dist(one, two)
     left, wide, step = -long / 2 - 12, long + 24, (long + 16) / (POSTS - 1)
-    rails = "".join(rect(left, y, wide, 4.6, "f-ue-wood s-ue-wood-2", 2.2) for y in (-5.2, 0.6))
+    rails = "".join(rect(left, y, wide, 4.6, "f-wood s-wood-2", 2.2) for y in (-5.2, 0.6))
     posts = "".join(
-        rect(left + 4 + i * step - 2.6, -8, 5.2, 16, "f-ue-wood-2", 2)
-        + rect(left + 4 + i * step - 2.6, -8, 2, 16, "f-ue-wood", 1)
+        rect(left + 4 + i * step - 2.6, -8, 5.2, 16, "f-wood-2", 2)
+        + rect(left + 4 + i * step - 2.6, -8, 2, 16, "f-wood", 1)
         for i in range(POSTS)
     )
     shadow = rect(left, -3.2, wide, 8, "f-shade", 4, opacity=0.35)
@@ -103,7 +104,8 @@ def badge_place(ends: tuple[Point, Point], men: list[Point]) -> Point:
 def blockade(number: int, at: Point, choices: Choices, words: Lettering, scale: float) -> str:
     """One badge. Far away it is larger, so that its number can be read."""
     wide = badge_width(number) * scale
-    return choices.thing(
+    return thing(
+        choices,
         f"overcome {number}",
         words.name("blockade", number),
         hit(-wide / 2 - 2, -15 * scale, wide + 4, 30 * scale),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....drawing.choice import Choices, rect_ring
+from ....core.picture import Choices
+from ....drawing.choice import rect_ring, thing
 from ....drawing.fan import Fan, Heap, lay
 from ....drawing.pieces import hit, panel, token
 from ....drawing.svg import Value, clip, el, group, icon, place_at, rect, text, use
@@ -57,7 +58,8 @@ def held(view: ExpeditionView, choices: Choices, words: Lettering, heap: Heap, f
     later = view["waiting"].count(card)
     clock = icon("clock", wide - 16, h * 0.4, 20, "k-print-2") if later else ""
     said = words.card_label(card) if heap.count == 1 else f"{heap.count} × {words.card_label(card)}"
-    thing = choices.thing(
+    drawn = thing(
+        choices,
         action_of(card, choices),
         said,
         hit(0, 0, wide, h),
@@ -66,7 +68,7 @@ def held(view: ExpeditionView, choices: Choices, words: Lettering, heap: Heap, f
         look="lifts",
         transform=place_at(x + heap.x, y),
     )
-    return thing + exchange(choices, words, card, x + heap.x + w / 2, y + h * 0.62)
+    return drawn + exchange(choices, words, card, x + heap.x + w / 2, y + h * 0.62)
 
 
 def action_of(card: int, choices: Choices) -> str:
@@ -81,7 +83,8 @@ def exchange(choices: Choices, words: Lettering, card: int, x: float, y: float) 
         return ""
     badge = el("g", rect(-22, -15, 44, 30, "f-gold-hi s-gold-lo", 15), icon("coin", -8, 0, 16, "k-print"))
     figure = text(9, 5, STRENGTH[card], 15, "f-print", "middle", 700)
-    return choices.thing(
+    return thing(
+        choices,
         action,
         "",
         hit(-22, -22, 44, 44),
@@ -103,19 +106,19 @@ def asides(view: ExpeditionView, choices: Choices, words: Lettering) -> list[str
     return extra + [stone(view, choices, words, kind) for kind in kinds]
 
 
-def in_columns(things: list[str], x: float, y: float, desk: Desk) -> str:
+def in_columns(parts: list[str], x: float, y: float, desk: Desk) -> str:
     """Things below each other, to the right of the cards."""
     (across, down), rows = desk.aside, desk.aside_rows
     return "".join(
-        group(thing, at=(x + across / 2 + i // rows * across, y + down / 2 + i % rows * down), scale=desk.aside_scale)
-        for i, thing in enumerate(things)
+        group(part, at=(x + across / 2 + i // rows * across, y + down / 2 + i % rows * down), scale=desk.aside_scale)
+        for i, part in enumerate(parts)
     )
 
 
-def in_a_row(things: list[str], y: float) -> tuple[str, float]:
+def in_a_row(parts: list[str], y: float) -> tuple[str, float]:
     """Things beside each other, below the cards of a phone; and where they end."""
-    out = "".join(group(thing, at=(35 + i % 7 * 53, y + 22 + i // 7 * 48)) for i, thing in enumerate(things))
-    return out, y + 48 * -(-len(things) // 7)
+    out = "".join(group(part, at=(35 + i % 7 * 53, y + 22 + i // 7 * 48)) for i, part in enumerate(parts))
+    return out, y + 48 * -(-len(parts) // 7)
 
 
 def symbol(choices: Choices, words: Lettering, number: int) -> str:
@@ -124,7 +127,7 @@ def symbol(choices: Choices, words: Lettering, number: int) -> str:
     ground = rect(-21, -20, 42, 40, f"{BANDS[number]} s-print-2", 12)
     name = words.name("symbol", number)
     body = hit(-22, -22, 44, 44) + ground + icon(SIGNS[number], 0, 0, 28, ink)
-    return choices.thing(f"as {SYMBOLS[number]}", name, body, ring=rect_ring(-21, -20, 42, 40, 12))
+    return thing(choices, f"as {SYMBOLS[number]}", name, body, ring=rect_ring(-21, -20, 42, 40, 12))
 
 
 def verdict(choices: Choices, action: str) -> str:
@@ -132,7 +135,7 @@ def verdict(choices: Choices, action: str) -> str:
     look, glyph = ("f-jungle-3", "keepitem") if action == "save" else ("f-camp-3", "trash")
     ground = rect(-21, -20, 42, 40, f"{look} s-print-2", 12)
     body = hit(-22, -22, 44, 44) + ground + icon(glyph, 0, 0, 26, "k-cream")
-    return choices.thing(action, "", body, ring=rect_ring(-21, -20, 42, 40, 12))
+    return thing(choices, action, "", body, ring=rect_ring(-21, -20, 42, 40, 12))
 
 
 def stone(view: ExpeditionView, choices: Choices, words: Lettering, kind: int) -> str:
@@ -142,7 +145,8 @@ def stone(view: ExpeditionView, choices: Choices, words: Lettering, kind: int) -
     verbs = (f"spend {name}", f"use {name}") if TOKEN_SYMBOL[kind] == COIN else (f"use {name}",)
     action = "save" if kind == KEEP_ITEM and "save" in choices else choices.first(*verbs)
     said = f"{words.name('token', kind)}: {words.name('token-effect', kind)}"
-    return choices.thing(
+    return thing(
+        choices,
         action,
         said if count == 1 else f"{count} × {said}",
         hit(-22, -22, 44, 44),

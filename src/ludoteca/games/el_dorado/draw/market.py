@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ....drawing.choice import NONE, Choices
+from ....core.picture import NO_CHOICES, Choices
+from ....drawing.choice import thing
 from ....drawing.pieces import dashed, panel
 from ....drawing.svg import Point, el, escaped, icon, measure, place_at, remember, text, use
 from ..data import PRICE
@@ -31,7 +32,7 @@ class Pile:
     @property
     def choices(self) -> Choices:
         """What may be chosen of this pile."""
-        return NONE if self.label is None else Choices({self.action: self.label})
+        return NO_CHOICES if self.label is None else Choices({self.action: self.label})
 
     def price(self, x: float, y: float) -> str:
         """The price, gold if the viewer could pay it."""
@@ -106,7 +107,8 @@ def empty(at: Point, desk: Desk) -> str:
 def stall(pile: Pile, words: Lettering, desk: Desk) -> str:
     """A pile of the market."""
     behind = use(f"ed-edges-{pile.left}") if pile.left > 1 else ""
-    return pile.choices.thing(
+    return thing(
+        pile.choices,
         pile.action,
         words.pile(pile.card, pile.left),
         behind + use(f"ed-stall-{pile.card}"),
@@ -125,7 +127,8 @@ def lot(pile: Pile, words: Lettering, desk: Desk) -> str:
     name = "" if desk.narrow else el("title", escaped(words.card(pile.card)))
     price = pile.price(16, 14) if desk.narrow else pile.price(11, h / 2)
     copies = use(f"ed-n{pile.left}", w - 12, 13) if desk.narrow else use(f"ed-x{pile.left}", w - 3.5, 16.2)
-    return pile.choices.thing(
+    return thing(
+        pile.choices,
         pile.action,
         words.pile(pile.card, pile.left),
         name,

@@ -41,7 +41,7 @@ def rose(x: float, y: float, scale: float = 1) -> str:
         circle(0, 0, 28, "n s-map-ink", pen=0.7, stroke_dasharray="1.5 3"),
         path(pale, "f-map s-map-ink", pen=0.7, stroke_linejoin="round"),
         path(dark, "f-map-ink"),
-        circle(0, 0, 3.4, "f-terrah"),
+        circle(0, 0, 3.4, "f-brick"),
         at=(x, y),
         scale=scale,
     )
@@ -69,7 +69,7 @@ def gate(x: float, y: float, scale: float = 1) -> str:
         path("M-34 -10H34M-24 -22H24", "n s-gold-lo", pen=1.2),
         path("M-10 18V-2A10 10 0 0 1 10 -2V18Z", "f-gold-lo"),
         path("M-6.5 18V-1A6.5 6.5 0 0 1 6.5 -1V18Z", "f-go-edge"),
-        circle(0, -24, 4.5, "f-terrah s-gold-lo"),
+        circle(0, -24, 4.5, "f-brick s-gold-lo"),
         at=(x, y),
         scale=scale,
     )

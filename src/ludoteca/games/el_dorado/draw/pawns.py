@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....drawing.choice import Choices, circle_ring
+from ....core.picture import Choices
+from ....drawing.choice import circle_ring, thing
 from ....drawing.palette import PLAYER_SHAPES
 from ....drawing.pieces import flag, hit
 from ....drawing.svg import Point, Value, circle, el, ellipse, icon, path, place_at, remember, trace, use
@@ -75,7 +76,8 @@ def pawn(
     action = action_of(view, choices, number)
     reach = 22 * size if size > 1 else 16
     stop = words.say("draw-stop", view["moving"][3]) if action == "stop" and action in choices else ""
-    return choices.thing(
+    return thing(
+        choices,
         action,
         said,
         hit(-reach, -reach - 3, 2 * reach, 2 * reach + 3),

@@ -6,10 +6,10 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from ....core.picture import Picture
 from ....core.text import Words
 from ....drawing.choice import circle_ring
 from ....drawing.hexes import outline
-from ....drawing.picture import Picture
 from ....drawing.svg import Point, circle, el, path, text
 from ..rules.route import Laid
 from .chart import Chart, lay_out, middle

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ....core.picture import Picture
 from ....core.text import Words
 from ....drawing.hexes import outline
-from ....drawing.picture import Picture
 from ....drawing.svg import circle, el, icon, num, path, place_at, text
 from ..data import BACK, FINISH, PIECE_IDS, STRIP
 from ..rules.building import CORNERS, has_start, lies_well

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from ....drawing.choice import Choices
+from ....core.picture import Choices
+from ....drawing.choice import thing
 from ....drawing.pieces import flag, pill_width
 from ....drawing.svg import circle, el, path, place_at, text, trace, use
 from ..data import CAMP, HEX_IDS, POWER, RUBBLE
@@ -98,14 +99,15 @@ def asked(choices: Choices, words: Lettering, chart: Chart, space: Space) -> str
     """A neighbour that cannot be entered now: one may ask why."""
     label = words.space_label(space.number, space.terrain)
     place = place_at(*chart.places[space.number])
-    return choices.thing(f"step {HEX_IDS[space.number]}", label, use("ed-area"), transform=place)
+    return thing(choices, f"step {HEX_IDS[space.number]}", label, use("ed-area"), transform=place)
 
 
 def step(view: ExpeditionView, choices: Choices, words: Lettering, chart: Chart, space: Space, cost: int) -> str:
     """A space that may be entered: ring, cost, and what would be left."""
     said, glyph = after(view, words, space)
     x, y = chart.places[space.number]
-    return choices.thing(
+    return thing(
+        choices,
         f"step {HEX_IDS[space.number]}",
         "",
         use("ed-area"),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.options import Option, Value, Workshop
-from ....core.text import Words
+from ....core.options import Option, Value
 from ..data import (
     BACK,
     BLOCKADES,
@@ -33,17 +32,11 @@ class RouteOption(Option):
     """The route: one of the official ones by its id, or the text of a legal route of your own."""
 
     def __init__(self) -> None:
-        super().__init__("route", tuple(ROUTE_IDS), ROUTE_IDS[0])
+        super().__init__("route", tuple(ROUTE_IDS), ROUTE_IDS[0], handmade=True)
 
     def read(self, text: str) -> Value:
         """The id, or the checked text; a faulty text is refused with a `RouteError`."""
         return text if text in ROUTE_IDS else check_route(text).text
-
-    def workshop(self, text: str, words: Words) -> Workshop | None:
-        """The route begun by *text*, as a page shows it while it is being built."""
-        from ..workshop import workshop  # pictures are not needed to play
-
-        return workshop(text, words)
 
 
 def join_route(pieces: list[tuple[str, int, int, int]]) -> str:

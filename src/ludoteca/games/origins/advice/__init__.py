@@ -1,1 +1,1 @@
-"""How a world is judged, for the bots and for hints."""
+"""How a realm is judged, for the bots and for hints."""

@@ -23,18 +23,7 @@ from ..data import (
     VALUE,
     WIDTH,
 )
-from ..rules.buying import Ability, PlaceTile, Way, can_build
-from ..rules.dice import RaiseBy, RaiseSpeaker, RaiseTaken, Training, die_price
-from ..rules.districts import MatchCard, SeatDie, fits
-from ..rules.growth import base_cost, tower_cost
-from ..rules.military import Exchange, Military
-from ..rules.passing import ReturnSix
-from ..rules.resources import GainBasic
-from ..rules.setup import DropHighest
-from ..rules.table import CODE_COLOUR, World
-from ..rules.temples import Advance, Worship, WorshipSteps
-from ..rules.visits import Menu, RaiseSites, Visit, worker_value
-from ..rules.words import (
+from ..rules.actions import (
     ACTIVATE,
     ADVANCE,
     ATTACK,
@@ -76,6 +65,17 @@ from ..rules.words import (
     USE,
     VISIT,
 )
+from ..rules.buying import Ability, PlaceTile, Way, can_build
+from ..rules.dice import RaiseBy, RaiseSpeaker, RaiseTaken, Training, die_price
+from ..rules.districts import MatchCard, SeatDie, fits
+from ..rules.growth import base_cost, tower_cost
+from ..rules.military import Exchange, Military
+from ..rules.passing import ReturnSix
+from ..rules.resources import GainBasic
+from ..rules.setup import DropHighest
+from ..rules.table import CODE_COLOUR, Realm
+from ..rules.temples import Advance, Worship, WorshipSteps
+from ..rules.visits import Menu, RaiseSites, Visit, worker_value
 from .prices import Prices
 from .promises import (
     Offers,
@@ -128,36 +128,36 @@ def is_minor(step: Step) -> bool:
     )
 
 
-def worth_a_look(world: World) -> list[int]:
+def worth_a_look(realm: Realm) -> list[int]:
     """The legal actions, less passing while a worker can act; of many cells for a tile only the best few."""
-    if world.legal[-1] == PASS and SEND <= world.legal[0] < CLOSE and not all_sixes(world):
-        return world.legal[:-1]
-    step = world.agenda[-1]
-    if not isinstance(step, PlaceTile) or len(world.legal) <= CELLS_KEPT:
-        return world.legal
-    ordered = sorted([(-cell_hint(world, step, action - PLACE), action) for action in world.legal])
+    if realm.legal[-1] == PASS and SEND <= realm.legal[0] < CLOSE and not all_sixes(realm):
+        return realm.legal[:-1]
+    step = realm.agenda[-1]
+    if not isinstance(step, PlaceTile) or len(realm.legal) <= CELLS_KEPT:
+        return realm.legal
+    ordered = sorted([(-cell_hint(realm, step, action - PLACE), action) for action in realm.legal])
     return [action for _, action in ordered[:CELLS_KEPT]]
 
 
-def all_sixes(world: World) -> bool:
+def all_sixes(realm: Realm) -> bool:
     """Whether only sixes are left to be sent: one may keep them for a seat."""
-    for action in world.legal:
+    for action in realm.legal:
         if SEND <= action < CLOSE and (action - SEND >= DIE_KINDS or VALUE[action - SEND] < FACES):
             return False
     return True
 
 
-def hint(world: World, action: int, cost: Prices) -> float:
+def hint(realm: Realm, action: int, cost: Prices) -> float:
     """How natural an action is that does not send a worker."""
-    step = world.agenda[-1]
+    step = realm.agenda[-1]
     if action < GAIN:
-        return menu_hint(world, step, action, cost)
+        return menu_hint(realm, step, action, cost)
     if action < BUY:
-        return effect_hint(world, step, action, cost)
-    return city_hint(world, step, action, cost)
+        return effect_hint(realm, step, action, cost)
+    return city_hint(realm, step, action, cost)
 
 
-def turn_hint(world: World, step: Step, action: int, offers: Offers) -> float:
+def turn_hint(realm: Realm, step: Step, action: int, offers: Offers) -> float:
     """Actions of a turn and of the draft, and sites."""
     cost, seat = offers.cost, step.seat
     if isinstance(step, Visit):
@@ -169,141 +169,141 @@ def turn_hint(world: World, step: Step, action: int, offers: Offers) -> float:
     if action < CLOSE:
         return offers.best(action - SEND) - WASTE * worker_value(action - SEND)
     if action < TOWER:
-        return close_promise(world, seat, action - CLOSE, cost)
+        return close_promise(realm, seat, action - CLOSE, cost)
     if action < GROW:
-        return tower_hint(world, seat, action - TOWER, cost)
+        return tower_hint(realm, seat, action - TOWER, cost)
     if action == GROW:
-        last = LAST_BASE_POINTS if world.bases[seat] == MOST_BASES - 1 else 0
-        return last + cost.base - base_cost(world, seat) * cost.basic
+        last = LAST_BASE_POINTS if realm.bases[seat] == MOST_BASES - 1 else 0
+        return last + cost.base - base_cost(realm, seat) * cost.basic
     return 0.5 - cost.token if action == SPEND else 0.0
 
 
-def tower_hint(world: World, seat: int, colour: int, cost: Prices) -> float:
+def tower_hint(realm: Realm, seat: int, colour: int, cost: Prices) -> float:
     """A tower level: what it adds to the dice in seats, and to Freemen who may get there."""
-    seated = sum([VALUE[die] for die in world.seated[seat] if COLOUR[die] == colour])
-    coming = COMING * world.freemen_of(seat, colour) * cost.time
-    return seated + coming - tower_cost(world, seat, colour) * cost.gold
+    seated = sum([VALUE[die] for die in realm.seated[seat] if COLOUR[die] == colour])
+    coming = COMING * realm.freemen_of(seat, colour) * cost.time
+    return seated + coming - tower_cost(realm, seat, colour) * cost.gold
 
 
-def menu_hint(world: World, step: Step, action: int, cost: Prices) -> float:
+def menu_hint(realm: Realm, step: Step, action: int, cost: Prices) -> float:
     """What to do at a site; alone, which neighbour goes up."""
     if action < UPPER:
-        return float(-world.values[action - RAISE])
+        return float(-realm.values[action - RAISE])
     if not isinstance(step, Menu):
         return 0.0
     if action == UPPER:
-        return resources(world, step.seat, SITE_GAIN[step.site], cost)
+        return resources(realm, step.seat, SITE_GAIN[step.site], cost)
     if action == LOWER:
-        return lower_promise(world, step.seat, SITE_LOWER[step.site], cost)
+        return lower_promise(realm, step.seat, SITE_LOWER[step.site], cost)
     if action == BONUS:
-        return BONUS_FIRST + bonus_promise(world, step.seat, world.bonus[step.site], cost)
+        return BONUS_FIRST + bonus_promise(realm, step.seat, realm.bonus[step.site], cost)
     return cost.gold if action == BONUS_GOLD else 0.0
 
 
-def effect_hint(world: World, step: Step, action: int, cost: Prices) -> float:
+def effect_hint(realm: Realm, step: Step, action: int, cost: Prices) -> float:
     """Parts of effects: resources, the tracks, dice."""
     seat = step.seat
     if action < MOVE:
         kind = (action - GAIN) % GOLD
-        worth = cost.basic * need(world, seat, kind)
+        worth = cost.basic * need(realm, seat, kind)
         return cost.gold - worth if action >= EXCHANGE else worth
     if action in (MOVE, ATTACK):
-        return military_hint(world, step, action, cost)
+        return military_hint(realm, step, action, cost)
     if action < TAKE:
-        return action - STEPS + 1.0 if action >= STEPS else temple_hint(world, step, action - ADVANCE, cost)
+        return action - STEPS + 1.0 if action >= STEPS else temple_hint(realm, step, action - ADVANCE, cost)
     if action < TAKE_SPEAKER:
-        slot = world.offer.index(action - TAKE)
-        return die_promise(world, seat, action - TAKE, cost) - cost.basic * die_price(world, seat, slot)
+        slot = realm.offer.index(action - TAKE)
+        return die_promise(realm, seat, action - TAKE, cost) - cost.basic * die_price(realm, seat, slot)
     if action < TRAIN:
         return float(action - TAKE_SPEAKER + SPEAKER_LEAST)
-    return raise_hint(world, step, action, cost)
+    return raise_hint(realm, step, action, cost)
 
 
-def military_hint(world: World, step: Step, action: int, cost: Prices) -> float:
+def military_hint(realm: Realm, step: Step, action: int, cost: Prices) -> float:
     """Move before an Attack that it makes better; of either Move or Attack the better one."""
     steps = step.steps if isinstance(step, Military) else 1
-    march = march_promise(world, step.seat, steps, cost)
+    march = march_promise(realm, step.seat, steps, cost)
     if not isinstance(step, Military):
-        return march - cost.basic * need(world, step.seat, FOOD)
+        return march - cost.basic * need(realm, step.seat, FOOD)
     if action == ATTACK:
-        return attack_promise(world, step.seat, 0, cost)
-    return march + attack_promise(world, step.seat, steps, cost) if step.both and not step.attacked else march
+        return attack_promise(realm, step.seat, 0, cost)
+    return march + attack_promise(realm, step.seat, steps, cost) if step.both and not step.attacked else march
 
 
-def raise_hint(world: World, step: Step, action: int, cost: Prices) -> float:
+def raise_hint(realm: Realm, step: Step, action: int, cost: Prices) -> float:
     """Raising, honouring and recolouring dice, resetting a ship."""
     seat = step.seat
     if action < POINTS:
         die = (action - TRAIN) % DIE_KINDS
-        paid = cost.basic * need(world, seat, FOOD) if isinstance(step, Training) else 0.0
+        paid = cost.basic * need(realm, seat, FOOD) if isinstance(step, Training) else 0.0
         if VALUE[die] == FACES:
-            return six_promise(world, seat, COLOUR[die], cost) - paid
+            return six_promise(realm, seat, COLOUR[die], cost) - paid
         return cost.pip + 0.1 * VALUE[die] - paid
     if action < HONOUR:
         return action - POINTS + 1.0
     if INTO <= action < INTO + len(COLOURS):
-        return float(world.towers[len(COLOURS) * seat + action - INTO])
+        return float(realm.towers[len(COLOURS) * seat + action - INTO])
     if RESET <= action < RESET + SITES:
-        return float(world.values[action - RESET])
+        return float(realm.values[action - RESET])
     if action >= COPY:
-        return ability_promise(world, seat, world.city[seat][action - COPY] - 1, False, cost)
+        return ability_promise(realm, seat, realm.city[seat][action - COPY] - 1, False, cost)
     return float(VALUE[action - HONOUR]) if action < HONOUR + DIE_KINDS else 1.0
 
 
-def temple_hint(world: World, step: Step, temple: int, cost: Prices) -> float:
+def temple_hint(realm: Realm, step: Step, temple: int, cost: Prices) -> float:
     """A climb in a temple: the lower ones count; a side step costs gold."""
     if isinstance(step, Worship):
-        return worship_gain(world, step.seat, temple, cost)
+        return worship_gain(realm, step.seat, temple, cost)
     if isinstance(step, Advance):
-        return climb_gain(world, step.seat, temple, step.steps, cost)
-    return climb_gain(world, step.seat, temple, 1, cost) - cost.gold
+        return climb_gain(realm, step.seat, temple, step.steps, cost)
+    return climb_gain(realm, step.seat, temple, 1, cost) - cost.gold
 
 
-def city_hint(world: World, step: Step, action: int, cost: Prices) -> float:
+def city_hint(realm: Realm, step: Step, action: int, cost: Prices) -> float:
     """Buildings, cells, districts."""
     seat = step.seat
     if PLACE <= action < PLACE + CELLS:
-        return cell_hint(world, step, action - PLACE) if isinstance(step, PlaceTile) else 0.0
+        return cell_hint(realm, step, action - PLACE) if isinstance(step, PlaceTile) else 0.0
     if action in (USE, SKIP):
         return 1.0 if action == USE else 0.0
     if RETURN <= action < RETURN + len(COLOURS):
-        return 0.0 if action - RETURN in world.advisors[seat] else 1.0
+        return 0.0 if action - RETURN in realm.advisors[seat] else 1.0
     if action < PLACE:
-        return tile_hint(world, step, action, cost)
+        return tile_hint(realm, step, action, cost)
     if isinstance(step, SeatDie):
-        return die_seated(world, seat, step.cell, action - SEAT, cost)
+        return die_seated(realm, seat, step.cell, action - SEAT, cost)
     if MATCH <= action < ACTIVATE:
-        return match_hint(world, action - MATCH)
+        return match_hint(realm, action - MATCH)
     if ACTIVATE <= action < ACTIVATE + CELLS:
-        return ability_promise(world, seat, world.city[seat][action - ACTIVATE] - 1, False, cost) + 0.1
+        return ability_promise(realm, seat, realm.city[seat][action - ACTIVATE] - 1, False, cost) + 0.1
     return 0.0
 
 
-def tile_hint(world: World, step: Step, action: int, cost: Prices) -> float:
+def tile_hint(realm: Realm, step: Step, action: int, cost: Prices) -> float:
     """Which tile to buy, and whether to build it."""
     if action == OVER_FARM:
         return 4.0
     if action == FARM:
         return cost.tile
     if isinstance(step, Way) and action == BUILD:
-        return build_promise(world, step.seat, step.design, step.reserved, cost)
+        return build_promise(realm, step.seat, step.design, step.reserved, cost)
     if action >= RESERVE:
-        return ability_promise(world, step.seat, action - RESERVE, True, cost)
+        return ability_promise(realm, step.seat, action - RESERVE, True, cost)
     reserved = action >= BUY_RESERVED
     design = action - (BUY_RESERVED if reserved else BUY)
-    if not can_build(world, step.seat, design, reserved):
+    if not can_build(realm, step.seat, design, reserved):
         return cost.tile
-    return max(cost.tile, build_promise(world, step.seat, design, reserved, cost))
+    return max(cost.tile, build_promise(realm, step.seat, design, reserved, cost))
 
 
-def match_hint(world: World, card: int) -> float:
+def match_hint(realm: Realm, card: int) -> float:
     """A district card with gold comes first."""
-    return 1.0 + world.card_gold[world.cards.index(card)] if card in world.cards else 1.0
+    return 1.0 + realm.card_gold[realm.cards.index(card)] if card in realm.cards else 1.0
 
 
-def cell_hint(world: World, step: PlaceTile, cell: int) -> float:
+def cell_hint(realm: Realm, step: PlaceTile, cell: int) -> float:
     """A cell for a tile: blocks that it completes or nearly does, cards that they would match."""
-    city = world.city[step.seat]
+    city = realm.city[step.seat]
     merits = 0.0
     colour = CODE_COLOUR[step.design + 1] if step.way != FARM else -1
     for corner in CORNERS:
@@ -314,5 +314,5 @@ def cell_hint(world: World, step: PlaceTile, cell: int) -> float:
         merits += COMPLETE if not missing else NEARLY if len(missing) == 1 else 0.0
         if not missing:
             colours = [colour if near == cell else CODE_COLOUR[city[near]] for near in block]
-            merits += PATTERN * any([fits(colours, card) for card in world.cards])
+            merits += PATTERN * any([fits(colours, card) for card in realm.cards])
     return merits

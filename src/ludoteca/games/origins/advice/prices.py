@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.adviser import load_numbers
-from ..rules.table import World
+from ..rules.table import Realm
 from .timing import time_left
 
 GRAIN: Final = 16  # shades of time
@@ -44,9 +44,9 @@ class Tariff:
         self.numbers: Final = numbers
         self.shades: Final = [Prices(numbers, shade / GRAIN) for shade in range(GRAIN + 1)]
 
-    def now(self, world: World) -> Prices:
+    def now(self, realm: Realm) -> Prices:
         """What things are worth now."""
-        return self.shades[int(time_left(world) * GRAIN + 0.5)]
+        return self.shades[int(time_left(realm) * GRAIN + 0.5)]
 
 
 def load_tariff() -> Tariff:

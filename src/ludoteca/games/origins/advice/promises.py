@@ -39,15 +39,15 @@ from ..data import (
     WISDOM,
 )
 from ..rules.abilities import ability_points
+from ..rules.actions import ARCHON
 from ..rules.buying import can_build
 from ..rules.dice import FREE, PAID, die_price, takeable
 from ..rules.districts import activated, card_points, matching
 from ..rules.growth import base_cost
 from ..rules.market import tile_price
 from ..rules.military import attack_points
-from ..rules.table import NOTHING, World
+from ..rules.table import NOTHING, Realm
 from ..rules.visits import Visit, can_bonus, can_lower, price
-from ..rules.words import ARCHON
 from .prices import Prices
 
 ENOUGH: Final = 4  # of a basic resource
@@ -69,20 +69,20 @@ GIVES_STEPS: Final[list[int]] = [TEMPLES.index(e) if e in TEMPLES else NOTHING f
 # -- resources ---------------------------------------------------------------------------------------------------------
 
 
-def need(world: World, seat: int, kind: int) -> float:
+def need(realm: Realm, seat: int, kind: int) -> float:
     """How welcome one more of a resource is, as a share of its price."""
-    held = world.stock[4 * seat + kind]
-    if kind == FOOD and world.bases[seat] < MOST_BASES:
-        return FOR_A_BASE if held < base_cost(world, seat) else FOR_LATER
+    held = realm.stock[4 * seat + kind]
+    if kind == FOOD and realm.bases[seat] < MOST_BASES:
+        return FOR_A_BASE if held < base_cost(realm, seat) else FOR_LATER
     return 1.0 - FEWER * held if held < ENOUGH else SPARE
 
 
-def resources(world: World, seat: int, gain: list[int], cost: Prices) -> float:
+def resources(realm: Realm, seat: int, gain: list[int], cost: Prices) -> float:
     """A gain of stone, food, wisdom, gold and basics of choice."""
     merits = gain[GOLD] * cost.gold
     for kind in range(GOLD):
         if gain[kind]:
-            merits += gain[kind] * cost.basic * need(world, seat, kind)
+            merits += gain[kind] * cost.basic * need(realm, seat, kind)
     return merits + sum(gain[GOLD + 1 :]) * cost.basic
 
 
@@ -92,102 +92,102 @@ def resources(world: World, seat: int, gain: list[int], cost: Prices) -> float:
 class Offers:
     """What the sites promise to the seat whose question it is: the same for all workers, so found but once."""
 
-    def __init__(self, world: World, step: Step, cost: Prices) -> None:
+    def __init__(self, realm: Realm, step: Step, cost: Prices) -> None:
         seat = step.seat
-        self.world: Final = world
+        self.realm: Final = realm
         self.step: Final = step
-        self.values: Final = world.values.copy()
+        self.values: Final = realm.values.copy()
         self.cost: Final = cost
-        self.upper: Final = [resources(world, seat, SITE_GAIN[site], self.cost) for site in range(SITES)]
+        self.upper: Final = [resources(realm, seat, SITE_GAIN[site], self.cost) for site in range(SITES)]
         self.lower: Final = [self.lower_at(seat, site) for site in range(SITES)]
         self.bonuses: Final = [UNKNOWN] * len(COLOURS)
 
-    def stand(self, world: World, step: Step) -> bool:
+    def stand(self, realm: Realm, step: Step) -> bool:
         """Whether they stand: for the same question, or for the site of a worker who was just sent."""
-        if self.world is not world or self.step.seat != step.seat:
+        if self.realm is not realm or self.step.seat != step.seat:
             return False
-        return self.step is step or (isinstance(step, Visit) and self.values == world.values)
+        return self.step is step or (isinstance(step, Visit) and self.values == realm.values)
 
     def lower_at(self, seat: int, site: int) -> float:
         """What the lower action of a site promises, if it can be done."""
-        if not can_lower(self.world, seat, site):
+        if not can_lower(self.realm, seat, site):
             return 0.0
-        return max(0.0, lower_promise(self.world, seat, SITE_LOWER[site], self.cost))
+        return max(0.0, lower_promise(self.realm, seat, SITE_LOWER[site], self.cost))
 
     def at(self, worker: int, site: int) -> float:
         """What a worker can do at a site, less the wisdom that he lacks."""
-        world, seat, cost = self.world, self.step.seat, self.cost
-        merits = -price(world, worker, site) * cost.basic
+        realm, seat, cost = self.realm, self.step.seat, self.cost
+        merits = -price(realm, worker, site) * cost.basic
         if worker < DIE_KINDS and VALUE[worker] == FACES:
             merits += self.upper[site] + self.lower[site]
         else:
             merits += max(self.upper[site], self.lower[site])
-        colour = world.bonus[site]
-        return merits + self.bonus(seat, colour) if has_colour(world, seat, worker, colour) else merits
+        colour = realm.bonus[site]
+        return merits + self.bonus(seat, colour) if has_colour(realm, seat, worker, colour) else merits
 
     def bonus(self, seat: int, colour: int) -> float:
         """What the bonus action of a colour promises, if it can be done."""
         if self.bonuses[colour] == UNKNOWN:
-            able = can_bonus(self.world, seat, colour)
-            self.bonuses[colour] = max(0.0, bonus_promise(self.world, seat, colour, self.cost)) if able else 0.0
+            able = can_bonus(self.realm, seat, colour)
+            self.bonuses[colour] = max(0.0, bonus_promise(self.realm, seat, colour, self.cost)) if able else 0.0
         return self.bonuses[colour]
 
     def best(self, worker: int) -> float:
         """What a worker can do at the best site in reach."""
-        reach = self.world.purse(self.step.seat, WISDOM)
+        reach = self.realm.purse(self.step.seat, WISDOM)
         best = -9.0
         for site in range(SITES):
-            if worker == ARCHON or price(self.world, worker, site) <= reach:
+            if worker == ARCHON or price(self.realm, worker, site) <= reach:
                 best = max(best, self.at(worker, site))
         return best
 
 
-def has_colour(world: World, seat: int, worker: int, colour: int) -> bool:
+def has_colour(realm: Realm, seat: int, worker: int, colour: int) -> bool:
     """Whether a worker can use a bonus tile of a colour."""
     if worker < DIE_KINDS:
         return COLOUR[worker] == colour
-    return worker == ARCHON and colour in world.advisors[seat]
+    return worker == ARCHON and colour in realm.advisors[seat]
 
 
-def lower_promise(world: World, seat: int, effect: str, cost: Prices) -> float:
+def lower_promise(realm: Realm, seat: int, effect: str, cost: Prices) -> float:
     """What a lower main action brings."""
     if effect == "military":
-        return march_promise(world, seat, 1, cost) + attack_promise(world, seat, 0, cost)
+        return march_promise(realm, seat, 1, cost) + attack_promise(realm, seat, 0, cost)
     if effect == "buy":
-        return buy_promise(world, seat, cost)
+        return buy_promise(realm, seat, cost)
     if effect == "temple":
-        return worship_promise(world, seat, cost) - cost.basic * need(world, seat, STONE)
+        return worship_promise(realm, seat, cost) - cost.basic * need(realm, seat, STONE)
     if effect == "citizen":
-        return best_die(world, seat, PAID, cost)
-    return train_promise(world, seat, cost)
+        return best_die(realm, seat, PAID, cost)
+    return train_promise(realm, seat, cost)
 
 
-def bonus_promise(world: World, seat: int, colour: int, cost: Prices) -> float:
+def bonus_promise(realm: Realm, seat: int, colour: int, cost: Prices) -> float:
     """What the bonus action of a colour brings."""
     if colour == RED:
-        march = march_promise(world, seat, 1, cost)
-        return max(march, attack_promise(world, seat, 0, cost)) - cost.basic * need(world, seat, WISDOM)
+        march = march_promise(realm, seat, 1, cost)
+        return max(march, attack_promise(realm, seat, 0, cost)) - cost.basic * need(realm, seat, WISDOM)
     if colour == PURPLE:
-        return buy_promise(world, seat, cost) - cost.basic * need(world, seat, FOOD)
+        return buy_promise(realm, seat, cost) - cost.basic * need(realm, seat, FOOD)
     if colour == BLUE:
-        return temple_gain(world, seat, 1, cost) - cost.basic * need(world, seat, STONE)
+        return temple_gain(realm, seat, 1, cost) - cost.basic * need(realm, seat, STONE)
     return cost.act + cost.speaker if colour == ORANGE else cost.basic
 
 
-def train_promise(world: World, seat: int, cost: Prices) -> float:
+def train_promise(realm: Realm, seat: int, cost: Prices) -> float:
     """Food for pips: three at most, and a 6 becomes an Advisor."""
     best = cost.pip
-    for die in world.unused(seat):
+    for die in realm.unused(seat):
         if VALUE[die] == FACES:
-            best = max(best, six_promise(world, seat, COLOUR[die], cost))
-    return best + cost.pip - cost.basic * need(world, seat, FOOD)
+            best = max(best, six_promise(realm, seat, COLOUR[die], cost))
+    return best + cost.pip - cost.basic * need(realm, seat, FOOD)
 
 
-def six_promise(world: World, seat: int, colour: int, cost: Prices) -> float:
+def six_promise(realm: Realm, seat: int, colour: int, cost: Prices) -> float:
     """What a 6 brings that becomes an Advisor at once: points, a colour, a free base, but no work."""
-    count = len(world.advisors[seat])
+    count = len(realm.advisors[seat])
     last = ADVISOR_POINTS[count - 1] if count else 0
-    if colour in world.advisors[seat]:
+    if colour in realm.advisors[seat]:
         return last - cost.die - cost.act
     return ADVISOR_POINTS[count] - last + cost.advisor - cost.die - cost.act
 
@@ -195,9 +195,9 @@ def six_promise(world: World, seat: int, colour: int, cost: Prices) -> float:
 # -- the tracks --------------------------------------------------------------------------------------------------------
 
 
-def march_promise(world: World, seat: int, steps: int, cost: Prices) -> float:
+def march_promise(realm: Realm, seat: int, steps: int, cost: Prices) -> float:
     """Steps on the Military track: tokens for divides, points at its end."""
-    start = world.strength[seat]
+    start = realm.strength[seat]
     goal = min(FINAL, start + steps)
     if goal == start:
         return 0.0
@@ -205,41 +205,41 @@ def march_promise(world: World, seat: int, steps: int, cost: Prices) -> float:
     return 0.3 + divides * cost.token + (FINAL_POINTS if goal == FINAL else 0.0)
 
 
-def attack_promise(world: World, seat: int, steps: int, cost: Prices) -> float:
+def attack_promise(realm: Realm, seat: int, steps: int, cost: Prices) -> float:
     """An Attack, where the disc stands after some steps."""
-    space = min(FINAL, world.strength[seat] + steps)
-    more = CROSSED[space] - CROSSED[world.strength[seat]]
-    return attack_points(world, seat) + more + resources(world, seat, ATTACK_GAIN[space], cost)
+    space = min(FINAL, realm.strength[seat] + steps)
+    more = CROSSED[space] - CROSSED[realm.strength[seat]]
+    return attack_points(realm, seat) + more + resources(realm, seat, ATTACK_GAIN[space], cost)
 
 
-def climb_gain(world: World, seat: int, temple: int, steps: int, cost: Prices) -> float:
+def climb_gain(realm: Realm, seat: int, temple: int, steps: int, cost: Prices) -> float:
     """What some steps in one temple add."""
-    start = world.heights[temple * world.seats + seat]
+    start = realm.heights[temple * realm.seats + seat]
     goal = min(TOP, start + steps)
-    return temple_sum(world, seat, temple, goal) - temple_sum(world, seat, temple, start) + (goal - start) * cost.step
+    return temple_sum(realm, seat, temple, goal) - temple_sum(realm, seat, temple, start) + (goal - start) * cost.step
 
 
-def temple_gain(world: World, seat: int, steps: int, cost: Prices) -> float:
+def temple_gain(realm: Realm, seat: int, steps: int, cost: Prices) -> float:
     """The best rise by some steps in one temple."""
-    return max([climb_gain(world, seat, temple, steps, cost) for temple in range(len(TEMPLES))])
+    return max([climb_gain(realm, seat, temple, steps, cost) for temple in range(len(TEMPLES))])
 
 
-def worship_promise(world: World, seat: int, cost: Prices) -> float:
+def worship_promise(realm: Realm, seat: int, cost: Prices) -> float:
     """The best temple for the main action, with its card."""
-    return max([worship_gain(world, seat, temple, cost) for temple in range(len(TEMPLES))])
+    return max([worship_gain(realm, seat, temple, cost) for temple in range(len(TEMPLES))])
 
 
-def worship_gain(world: World, seat: int, temple: int, cost: Prices) -> float:
+def worship_gain(realm: Realm, seat: int, temple: int, cost: Prices) -> float:
     """Two steps, and the zodiac card of the temple."""
-    card = 0.0 if world.holders[temple] == seat else cost.card
-    return climb_gain(world, seat, temple, 2, cost) + card
+    card = 0.0 if realm.holders[temple] == seat else cost.card
+    return climb_gain(realm, seat, temple, 2, cost) + card
 
 
-def temple_sum(world: World, seat: int, risen: int, goal: int) -> float:
+def temple_sum(realm: Realm, seat: int, risen: int, goal: int) -> float:
     """The two lower temples in full, the highest as a share, if the temple *risen* stood at *goal*."""
     total = most = 0
     for temple in range(len(TEMPLES)):
-        points = TEMPLE_POINTS[goal if temple == risen else world.heights[temple * world.seats + seat]]
+        points = TEMPLE_POINTS[goal if temple == risen else realm.heights[temple * realm.seats + seat]]
         total += points
         most = max(most, points)
     return total - most + HIGHEST * most
@@ -248,82 +248,82 @@ def temple_sum(world: World, seat: int, risen: int, goal: int) -> float:
 # -- dice --------------------------------------------------------------------------------------------------------------
 
 
-def die_promise(world: World, seat: int, die: int, cost: Prices) -> float:
+def die_promise(realm: Realm, seat: int, die: int, cost: Prices) -> float:
     """A Freeman: its pips, and what it would be worth in a seat."""
-    tower = world.towers[len(COLOURS) * seat + COLOUR[die]]
+    tower = realm.towers[len(COLOURS) * seat + COLOUR[die]]
     return cost.die + cost.pip * VALUE[die] + TOWERING * (tower - 1) * VALUE[die]
 
 
-def best_die(world: World, seat: int, way: int, cost: Prices) -> float:
+def best_die(realm: Realm, seat: int, way: int, cost: Prices) -> float:
     """The best Citizen die that can be taken, who may act at once."""
     best = 0.0
-    for die in takeable(world, seat, way):
-        wisdom = 0 if way == FREE else die_price(world, seat, world.offer.index(die))
-        best = max(best, die_promise(world, seat, die, cost) + cost.act - wisdom * cost.basic)
+    for die in takeable(realm, seat, way):
+        wisdom = 0 if way == FREE else die_price(realm, seat, realm.offer.index(die))
+        best = max(best, die_promise(realm, seat, die, cost) + cost.act - wisdom * cost.basic)
     return best
 
 
-def die_seated(world: World, seat: int, cell: int, die: int, cost: Prices) -> float:
+def die_seated(realm: Realm, seat: int, cell: int, die: int, cost: Prices) -> float:
     """What is gained and lost when a die goes into a seat."""
-    merits = float(VALUE[die] * world.towers[len(COLOURS) * seat + COLOUR[die]])
-    for tile in activated(world, seat, cell, COLOUR[die]):
-        merits += ability_promise(world, seat, world.city[seat][tile] - 1, False, cost)
-    return merits - PARTING * die_promise(world, seat, die, cost) - cost.act
+    merits = float(VALUE[die] * realm.towers[len(COLOURS) * seat + COLOUR[die]])
+    for tile in activated(realm, seat, cell, COLOUR[die]):
+        merits += ability_promise(realm, seat, realm.city[seat][tile] - 1, False, cost)
+    return merits - PARTING * die_promise(realm, seat, die, cost) - cost.act
 
 
-def close_promise(world: World, seat: int, cell: int, cost: Prices) -> float:
+def close_promise(realm: Realm, seat: int, cell: int, cost: Prices) -> float:
     """Closing a district with the best die, and the card that it matches."""
-    best = max([die_seated(world, seat, cell, die, cost) for die in world.unused(seat)])
-    return best + card_hope(world, seat, cell, cost.gold)
+    best = max([die_seated(realm, seat, cell, die, cost) for die in realm.unused(seat)])
+    return best + card_hope(realm, seat, cell, cost.gold)
 
 
-def card_hope(world: World, seat: int, cell: int, gold: float) -> float:
+def card_hope(realm: Realm, seat: int, cell: int, gold: float) -> float:
     """The best district card that a block matches: its points and its gold."""
     best = 0.0
-    for place in matching(world, seat, cell):
-        best = max(best, card_points(world, seat, place) + gold * world.card_gold[place])
+    for place in matching(realm, seat, cell):
+        best = max(best, card_points(realm, seat, place) + gold * realm.card_gold[place])
     return best
 
 
 # -- buildings ---------------------------------------------------------------------------------------------------------
 
 
-def buy_promise(world: World, seat: int, cost: Prices) -> float:
+def buy_promise(realm: Realm, seat: int, cost: Prices) -> float:
     """The best building that can be paid, or a Farm."""
     best = cost.tile
-    for design in world.market:
-        if can_build(world, seat, design, False):
-            best = max(best, build_promise(world, seat, design, False, cost))
+    for design in realm.market:
+        if can_build(realm, seat, design, False):
+            best = max(best, build_promise(realm, seat, design, False, cost))
     return best
 
 
-def build_promise(world: World, seat: int, design: int, reserved: bool, cost: Prices) -> float:
+def build_promise(realm: Realm, seat: int, design: int, reserved: bool, cost: Prices) -> float:
     """A building: its ability, less what it costs."""
-    wisdom = 0 if reserved else tile_price(world, seat, design)
-    paid = wisdom * need(world, seat, WISDOM) + TILE_STONE[design] * need(world, seat, STONE)
-    return 2.0 * cost.tile + ability_promise(world, seat, design, True, cost) - paid * cost.basic
+    wisdom = 0 if reserved else tile_price(realm, seat, design)
+    paid = wisdom * need(realm, seat, WISDOM) + TILE_STONE[design] * need(realm, seat, STONE)
+    return 2.0 * cost.tile + ability_promise(realm, seat, design, True, cost) - paid * cost.basic
 
 
-def ability_promise(world: World, seat: int, design: int, new: bool, cost: Prices) -> float:
+def ability_promise(realm: Realm, seat: int, design: int, new: bool, cost: Prices) -> float:
     """What an ability brings; a *new* building counts itself as well."""
     if GIVES_POINTS[design]:
-        return float(ability_points(world, seat, design)) + (newcomer(world, seat, design) if new else 0)
+        return float(ability_points(realm, seat, design)) + (newcomer(realm, seat, design) if new else 0)
     kind = GIVES_RESOURCE[design]
     if kind != NOTHING:
-        return (BASE[design] + PER[design]) * (cost.gold if kind == GOLD else cost.basic * need(world, seat, kind))
+        return (BASE[design] + PER[design]) * (cost.gold if kind == GOLD else cost.basic * need(realm, seat, kind))
     if GIVES_STEPS[design] != NOTHING:
-        return climb_gain(world, seat, GIVES_STEPS[design], BASE[design], cost)
+        return climb_gain(realm, seat, GIVES_STEPS[design], BASE[design], cost)
     effect = EFFECT[design]
     if effect == "advance":
-        return temple_gain(world, seat, BASE[design], cost)
+        return temple_gain(realm, seat, BASE[design], cost)
     if effect == "citizen":
-        return best_die(world, seat, FREE, cost)
+        return best_die(realm, seat, FREE, cost)
     if effect == "speaker":
-        return cost.act + cost.speaker if world.speakers else 0.0
-    return lesser_promise(world, seat, effect, cost)
+        return cost.act + cost.speaker if realm.speakers else 0.0
+    return lesser_promise(realm, seat, effect, cost)
 
 
-def newcomer(world: World, seat: int, design: int) -> int:
+def newcomer(realm: Realm, seat: int, design: int) -> int:
     """The points that a new building adds to its own ability."""
     match EFFECT[design]:
         case "points_buildings" | "points_buildings_and_freemen":
@@ -333,19 +333,19 @@ def newcomer(world: World, seat: int, design: int) -> int:
     return 0
 
 
-def lesser_promise(world: World, seat: int, effect: str, cost: Prices) -> float:
+def lesser_promise(realm: Realm, seat: int, effect: str, cost: Prices) -> float:
     """The same for abilities that need a target."""
     match effect:
         case "move_and_attack":
-            return march_promise(world, seat, 2, cost) + attack_promise(world, seat, 0, cost)
+            return march_promise(realm, seat, 2, cost) + attack_promise(realm, seat, 0, cost)
         case "move_or_attack":
-            return max(march_promise(world, seat, 1, cost), attack_promise(world, seat, 0, cost))
+            return max(march_promise(realm, seat, 1, cost), attack_promise(realm, seat, 0, cost))
         case "march" | "ride":
-            return march_promise(world, seat, 2, cost) + world.behind(seat) * cost.basic
+            return march_promise(realm, seat, 2, cost) + realm.behind(seat) * cost.basic
         case "honour":
-            return 1.0 + max([VALUE[die] for die in world.unused(seat) if COLOUR[die] == RED], default=-1)
+            return 1.0 + max([VALUE[die] for die in realm.unused(seat) if COLOUR[die] == RED], default=-1)
         case "raise":
-            return 2.0 * cost.pip if world.has_unused(seat) else 0.0
+            return 2.0 * cost.pip if realm.has_unused(seat) else 0.0
         case "basic" | "fountain":
             return cost.basic
         case "copy":

@@ -7,7 +7,7 @@ from typing import Final
 
 from ..data import COLOUR, CROSSED, DIE_KINDS, FACES, GOLD, START_BASES, TEMPLE_POINTS, TEMPLES, VALUE
 from ..rules.endgame import final_points, target
-from ..rules.table import FACE_DOWN, World
+from ..rules.table import FACE_DOWN, Realm
 from .features import next_advisor
 from .prices import Prices
 from .promises import ENOUGH, HIGHEST, card_hope
@@ -21,35 +21,35 @@ HOPE: Final = 0.7  # what its card would bring, as a share
 BEHIND: Final = 0.3  # a divide crossed, as a share of a token
 
 
-def hope(world: World, cost: Prices) -> list[float]:
+def hope(realm: Realm, cost: Prices) -> list[float]:
     """The chance to reach the target."""
-    return [1.0 / (1.0 + exp((target(world) - merit(world, 0, cost)) / SCALE))]
+    return [1.0 / (1.0 + exp((target(realm) - merit(realm, 0, cost)) / SCALE))]
 
 
-def merit(world: World, seat: int, cost: Prices) -> float:
+def merit(realm: Realm, seat: int, cost: Prices) -> float:
     """What a seat has and may hope for, in points."""
-    points = float(world.score(seat))
-    if not world.agenda:
+    points = float(realm.score(seat))
+    if not realm.agenda:
         return points
-    merits = points + sum(final_points(world, seat)) + stock_merit(world, seat, cost)
-    return merits + people_merit(world, seat, cost) + track_merit(world, seat, cost) + city_merit(world, seat, cost)
+    merits = points + sum(final_points(realm, seat)) + stock_merit(realm, seat, cost)
+    return merits + people_merit(realm, seat, cost) + track_merit(realm, seat, cost) + city_merit(realm, seat, cost)
 
 
-def stock_merit(world: World, seat: int, cost: Prices) -> float:
+def stock_merit(realm: Realm, seat: int, cost: Prices) -> float:
     """Resources: the first few of each kind count most; a gold scores a point by itself."""
     own = 4 * seat
-    merits = max(0.0, cost.gold - 1.0) * world.stock[own + GOLD]
-    for count in world.stock[own : own + GOLD]:
+    merits = max(0.0, cost.gold - 1.0) * realm.stock[own + GOLD]
+    for count in realm.stock[own : own + GOLD]:
         merits += cost.basic * (FEW * min(count, ENOUGH) + MANY * max(0, count - ENOUGH))
     return merits
 
 
-def people_merit(world: World, seat: int, cost: Prices) -> float:
+def people_merit(realm: Realm, seat: int, cost: Prices) -> float:
     """Freemen as they will come home, workers who can still act, bases, Speakers, Advisors."""
-    speakers, advisors = len(world.hired[seat]), len(world.advisors[seat])
-    actions = speakers + (0 if world.archons[seat] else 1)
-    merits = cost.speaker * speakers + cost.base * (world.bases[seat] - START_BASES) + cost.advisor * advisors
-    for freeman in world.freemen[seat]:
+    speakers, advisors = len(realm.hired[seat]), len(realm.advisors[seat])
+    actions = speakers + (0 if realm.archons[seat] else 1)
+    merits = cost.speaker * speakers + cost.base * (realm.bases[seat] - START_BASES) + cost.advisor * advisors
+    for freeman in realm.freemen[seat]:
         die = freeman % DIE_KINDS
         if freeman < DIE_KINDS:
             actions += 1
@@ -57,23 +57,23 @@ def people_merit(world: World, seat: int, cost: Prices) -> float:
         elif VALUE[die] < FACES:
             merits += cost.die + cost.pip * (VALUE[die] + 1)
         else:
-            merits += next_advisor(world, seat, COLOUR[die])
-            merits += 0.0 if COLOUR[die] in world.advisors[seat] else cost.advisor
-    return merits if world.passed[seat] else merits + ACTION * actions
+            merits += next_advisor(realm, seat, COLOUR[die])
+            merits += 0.0 if COLOUR[die] in realm.advisors[seat] else cost.advisor
+    return merits if realm.passed[seat] else merits + ACTION * actions
 
 
-def track_merit(world: World, seat: int, cost: Prices) -> float:
+def track_merit(realm: Realm, seat: int, cost: Prices) -> float:
     """Temples, zodiac cards, the Military track, tokens."""
-    heights = [world.heights[temple * world.seats + seat] for temple in range(len(TEMPLES))]
+    heights = [realm.heights[temple * realm.seats + seat] for temple in range(len(TEMPLES))]
     merits = HIGHEST * TEMPLE_POINTS[max(heights)] + cost.step * sum(heights)
-    merits += cost.card * world.holders.count(seat)
-    return merits + cost.token * (world.tokens[seat] + BEHIND * CROSSED[world.strength[seat]])
+    merits += cost.card * realm.holders.count(seat)
+    return merits + cost.token * (realm.tokens[seat] + BEHIND * CROSSED[realm.strength[seat]])
 
 
-def city_merit(world: World, seat: int, cost: Prices) -> float:
+def city_merit(realm: Realm, seat: int, cost: Prices) -> float:
     """Tiles, buildings twice, and districts that may be closed."""
-    city, cells = world.city[seat], world.cells[seat]
+    city, cells = realm.city[seat], realm.cells[seat]
     buildings = len([cell for cell in cells if city[cell] < FACE_DOWN])
-    districts = world.open_districts(seat)
-    cards = sum([card_hope(world, seat, cell, cost.gold) for cell in districts])
+    districts = realm.open_districts(seat)
+    cards = sum([card_hope(realm, seat, cell, cost.gold) for cell in districts])
     return cost.tile * (len(cells) + buildings) + OPEN * min(2, len(districts)) + HOPE * cards

@@ -6,11 +6,10 @@ from typing import Final
 
 from ....core.adviser import Learned, Weights, load_weights
 from ....core.chance import Chance
-from ....core.state import State
 from ..data import DIE_KINDS
+from ..rules.actions import RAISE
 from ..rules.rounds import Turn
-from ..rules.table import World
-from ..rules.words import RAISE
+from ..rules.table import Realm
 from .features import features
 from .hints import hint, is_minor, turn_hint, worth_a_look
 from .prices import Prices, Tariff
@@ -22,7 +21,7 @@ YOUNG: Final = 4.0  # rounds still to come while the game is young
 WHOLE_TURN: Final = 60  # choices that an action may take
 
 
-class WorldAdviser(Learned):
+class RealmAdviser(Learned[Realm]):
     """Points, workers, resources and chances, judged between two turns; alone, the chance to reach the target."""
 
     def __init__(self, weights: Weights, tariff: Tariff) -> None:
@@ -32,36 +31,32 @@ class WorldAdviser(Learned):
         self.asked: list[int] = []  # the options of the decision that was priced last
         self.cost = tariff.shades[0]
 
-    def worth(self, state: State) -> list[float]:
+    def worth(self, state: Realm) -> list[float]:
         """Each seat's chance to win: of a position in mid-action, where the most natural choices lead."""
-        assert isinstance(state, World)
-        world = state if is_calm(state) else self.settled(state)
-        return hope(world, self.tariff.now(world)) if world.seats == 1 else super().worth(world)
+        realm = state if is_calm(state) else self.settled(state)
+        return hope(realm, self.tariff.now(realm)) if realm.seats == 1 else super().worth(realm)
 
-    def settled(self, world: World) -> World:
+    def settled(self, realm: Realm) -> Realm:
         """Where the most natural choices lead until the action is finished."""
-        twin = world.clone(Chance(world.chance.seed))
+        twin = realm.clone(Chance(realm.chance.seed))
         for _ in range(WHOLE_TURN):
             if is_calm(twin):
                 break
             twin.play(self.natural(twin))
         return twin
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def features(self, state: Realm, seat: int) -> list[float]:
         """See FEATURES."""
-        assert isinstance(state, World)
         return features(state, seat)
 
-    def phase(self, state: State) -> int:
+    def phase(self, state: Realm) -> int:
         """Young, old, or in its last round."""
-        assert isinstance(state, World)
         if state.ending:
             return 2
         return 0 if rounds_left(state) > YOUNG else 1
 
-    def hint(self, state: State, action: int) -> float:
+    def hint(self, state: Realm, action: int) -> float:
         """How natural an action is."""
-        assert isinstance(state, World)
         if action >= RAISE:
             return hint(state, action, self.priced(state))
         step, offers = state.agenda[-1], self.offers
@@ -69,44 +64,42 @@ class WorldAdviser(Learned):
             offers = self.offers = Offers(state, step, self.priced(state))
         return turn_hint(state, step, action, offers)
 
-    def priced(self, world: World) -> Prices:
+    def priced(self, realm: Realm) -> Prices:
         """The prices of this decision; worked out once, for every decision has its own list of options."""
-        if self.asked is not world.legal:
-            self.asked, self.cost = world.legal, self.tariff.now(world)
+        if self.asked is not realm.legal:
+            self.asked, self.cost = realm.legal, self.tariff.now(realm)
         return self.cost
 
-    def search(self, state: State) -> list[int]:
+    def search(self, state: Realm) -> list[int]:
         """The legal actions; of many cells for a tile only the best few."""
-        assert isinstance(state, World)
         return worth_a_look(state)
 
-    def calm(self, state: State) -> bool:
+    def calm(self, state: Realm) -> bool:
         """Only between two rounds: what a round brings is seen best when it is over."""
-        assert isinstance(state, World)
         return is_calm(state) and nobody_acted(state)
 
     def doubt(self) -> float:
         """Turns are long and their single choices small."""
         return 0.03
 
-    def minor(self, state: State) -> bool:
+    def minor(self, state: Realm) -> bool:
         """Whether the choice is bookkeeping."""
         return is_minor(state.agenda[-1])
 
 
-def is_calm(world: World) -> bool:
+def is_calm(realm: Realm) -> bool:
     """Whether a turn is about to begin, or the game is over."""
-    if not world.agenda:
+    if not realm.agenda:
         return True
-    step = world.agenda[-1]
+    step = realm.agenda[-1]
     return isinstance(step, Turn) and not step.extra
 
 
-def nobody_acted(world: World) -> bool:
+def nobody_acted(realm: Realm) -> bool:
     """Whether a round is about to begin: everybody is at home, and the holder of the Bastion is to move."""
-    if (world.agenda and world.agenda[-1].seat != world.bastion) or any(world.passed) or any(world.archons):
+    if (realm.agenda and realm.agenda[-1].seat != realm.bastion) or any(realm.passed) or any(realm.archons):
         return False
-    for people in world.freemen:
+    for people in realm.freemen:
         for freeman in people:
             if freeman >= DIE_KINDS:
                 return False

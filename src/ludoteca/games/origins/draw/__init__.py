@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from ....core.game import View
+from ....core.picture import Choices, Picture
 from ....core.text import Words
-from ....drawing.choice import Choices
-from ....drawing.picture import Picture
 from ....drawing.pieces import soft
 from ....drawing.svg import el, path, rect
 from . import (
@@ -36,7 +34,7 @@ from .size import NARROW, WIDE, Table
 from .strip import pool, strip, strip_ground
 
 if TYPE_CHECKING:
-    from ..view import WorldView
+    from ..view import RealmView
 
 __all__ = ["cover", "draw"]
 
@@ -45,14 +43,14 @@ FULL = 20_500
 """How many letters of an update are drawn at most, as long as leaving something out can help."""
 
 
-def draw(view: View, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
+def draw(view: RealmView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
     """The pictures of the table: the board, the viewer's own area, and the other players' cities.
 
     An update must stay small however large the cities grow: a very full table is drawn without its tips.
     """
-    seen, said, table = cast("WorldView", view), lettering(words.text, words.language), NARROW if narrow else WIDE
+    said, table = lettering(words.text, words.language), NARROW if narrow else WIDE
     for lean in range(BARE + 1):
-        pictures = painted(Scene(seen, choices, said, table, lean))
+        pictures = painted(Scene(view, choices, said, table, lean))
         if sum(len(picture.living) for picture in pictures) <= FULL:
             break
     return pictures

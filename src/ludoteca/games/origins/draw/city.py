@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ....drawing.choice import thing
 from ....drawing.svg import circle, el, icon, place_at, rect, remember, use
 from ..data import COLOUR, DIE_KINDS, PALACE
 from .scene import Scene
@@ -125,7 +126,7 @@ def plot(scene: Scene, here: Plan, action: str) -> str:
     if [x, y] in [tile[:2] for tile in scene.view["players"][scene.view["seat"]]["city"]]:
         return ""
     place = place_at(*here.corner(x, y))
-    return scene.choices.thing(action, "", use("o-plot"), ring=ring("tile", tick=not scene.lean), transform=place)
+    return thing(scene.choices, action, "", use("o-plot"), ring=ring("tile", tick=not scene.lean), transform=place)
 
 
 def closed(scene: Scene, here: Plan, seat: int, entry: list[int]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....drawing.svg import circle, el, ellipse, icon, path, rect, remember, use
 from ..data import COLOUR, COLOURS, DIE_KINDS, SEATS, SPEAKER_LEAST, SPEAKER_TOP, VALUE
-from ..rules.words import ARCHON, SPEAKER
+from ..rules.actions import ARCHON, SPEAKER
 from .signs import badge, ink_on
 
 SIZE = 34.0

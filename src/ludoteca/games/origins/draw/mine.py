@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....drawing.picture import Picture
+from ....core.picture import Picture
 from ....drawing.pieces import panel
 from ....drawing.svg import Point, rect, text
 from . import people

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....drawing.picture import Picture
+from ....core.picture import Picture
 from ....drawing.pieces import token
 from ....drawing.svg import circle, clip, el, icon, place_at, rect, text, use
 from ..data import COLOURS, RESOURCES, ZODIAC
-from ..rules.words import ARCHON, SPEAKER
+from ..rules.actions import ARCHON, SPEAKER
 from .city import cells_of, plan, shown
 from .dice import worker
 from .scene import Scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....drawing.svg import Point, clip, el, ellipse, fit, icon, place_at, rect, text, use
 from ..data import BASE_FOOD, DICE, LAST_BASE_POINTS, MOST_BASES, RESOURCES, START_BASES
-from ..rules.words import ARCHON, SPEAKER
+from ..rules.actions import ARCHON, SPEAKER
 from .dice import worker
 from .lettering import Lettering
 from .scene import Scene
@@ -60,7 +60,7 @@ def chosen(scene: Scene, seat: int, kind: int, outline: str) -> str:
 
 def die_flag(scene: Scene, action: str, die: int, at: Point) -> str:
     """What an action with a die changes; for a Seat of Power also how many tiles it would set off."""
-    items = changes(scene.view["previews"].get(action, ()))
+    items = changes(scene.view["previews"].get(action, {}))
     if action.startswith("seat "):
         mine = scene.view["players"][scene.view["actor"]]["open"]
         here = [district for district in mine if [district["x"], district["y"]] == scene.view["district"]]

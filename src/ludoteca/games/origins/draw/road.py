@@ -100,7 +100,7 @@ def steps(scene: Scene) -> str:
     if not 0 <= actor < view["seats"]:
         return ""
     here = view["players"][actor]["strength"]
-    ahead = sum(int(n) for key, n in view["previews"].get("move", ()) if key == "strength") or 1
+    ahead = view["previews"].get("move", {}).get("strength", 0) or 1
     out = place(scene, "attack", here)
     return out + (place(scene, "move", min(FINAL, here + ahead)) if here < FINAL else "")
 

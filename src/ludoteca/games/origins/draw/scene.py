@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....drawing.choice import Choices
+from ....core.picture import Choices
+from ....drawing.choice import thing
 from ....drawing.svg import Point, Value, el, remember, use
 from ..data import COLOUR, DIE_KINDS
-from ..rules.words import ARCHON
+from ..rules.actions import ARCHON
 from .lettering import Lettering
 from .signs import preview
 from .size import Table
 from .tiles import TIP
 
 if TYPE_CHECKING:
-    from ..view import PlayerView, WorldView
+    from ..view import PlayerView, RealmView
 
 
 BARE = 2
@@ -24,7 +25,7 @@ BARE = 2
 class Scene:
     """One drawing of the table for one viewer."""
 
-    def __init__(self, view: WorldView, choices: Choices, words: Lettering, table: Table, lean: int = 0) -> None:
+    def __init__(self, view: RealmView, choices: Choices, words: Lettering, table: Table, lean: int = 0) -> None:
         self.view = view
         self.choices = choices
         self.words = words
@@ -56,7 +57,7 @@ class Scene:
                 return el("g", *kids, above, **attrs)
             return resting(action, label, "".join(kids) + above, tuple(attrs.items())) + tip
         ground = use(f"o-h-{touch}", look="hit") if touch and self.table.narrow else ""
-        return self.choices.thing(action, label, ground, *kids, ring=ring, above=above, flag=flag, **attrs) + tip
+        return thing(self.choices, action, label, ground, *kids, ring=ring, above=above, flag=flag, **attrs) + tip
 
     def tip(self, name: str, at: Point, scale: float = 1, left: float = 0) -> str:
         """A tip whose foot is at a place; it follows the thing that it tells about, so that the page can show it.

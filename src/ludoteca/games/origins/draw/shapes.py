@@ -122,7 +122,7 @@ def priced(n: int, good: str) -> str:
 
 def can() -> str:
     """You could pay for this."""
-    return circle(0, 0, 7.5, "f-cream s-khind", pen=1.4) + icon("check", 0, 0, 10, "k-khind")
+    return circle(0, 0, 7.5, "f-cream s-leaf", pen=1.4) + icon("check", 0, 0, 10, "k-leaf")
 
 
 def coin(n: int) -> str:

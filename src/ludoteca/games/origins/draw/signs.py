@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from ....drawing.svg import circle, el, group, icon, path, rect, remember, text, use
 from ..data import COLOURS, RESOURCES
@@ -11,7 +11,7 @@ DARK_PRINTED = ("orange", "yellow")
 """Colours on which signs are dark."""
 
 TONE = {"stone": "k-stone", "food": "k-food", "wisdom": "k-wisdom", "gold": "k-gold-ink", "basic": "k-sand-ink"}
-ON_PIECE = {"stone": "k-rubble-3", "food": "k-khind", "wisdom": "k-aqua", "gold": "k-gold-lo", "basic": "k-print-2"}
+ON_PIECE = {"stone": "k-slate", "food": "k-leaf", "wisdom": "k-sea", "gold": "k-gold-lo", "basic": "k-print-2"}
 ON_FLAG = {"stone": "k-ship", "food": "k-farm", "wisdom": "k-o-blue-2", "gold": "k-gold-hi", "basic": "k-go"}
 """The colours of goods: on the table, on paper, on a dark flag."""
 
@@ -139,20 +139,20 @@ def sign_flag(items: tuple[str, ...], x: float, y: float, left: float, right: fl
     return group(pill, group(drawn, at=(round(x - wide / 2, 1), y)), look="flag")
 
 
-def changes(found: Sequence[Sequence[str | int]]) -> tuple[str, ...]:
+def changes(preview: Mapping[str, int]) -> tuple[str, ...]:
     """What a preview counts, as signs: −2 wisdom, +3 points."""
     items: list[str] = []
-    for key, n in found:
-        items += [f"+{n}" if int(n) > 0 else f"−{-int(n)}", CHANGE[str(key)]]
+    for key, n in preview.items():
+        items += [f"+{n}" if n > 0 else f"−{-n}", CHANGE[key]]
     return tuple(items)
 
 
 def preview(
-    previews: Mapping[str, Sequence[Sequence[str | int]]],
+    previews: Mapping[str, Mapping[str, int]],
     action: str,
     at: tuple[float, float],
     edges: tuple[float, float] = (-500, 500),
 ) -> str:
     """The flag of an action: what it changes at once; nothing if that is not known or nothing."""
-    items = changes(previews.get(action, ()))
+    items = changes(previews.get(action, {}))
     return sign_flag(items, *at, *edges) if items else ""

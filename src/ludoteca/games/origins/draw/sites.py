@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....drawing.choice import thing
 from ....drawing.pieces import hit, soft
 from ....drawing.svg import Point, circle, el, ellipse, group, icon, path, place_at, rect, remember, text, use
 from ..data import COLOUR, COLOURS, DICE, DIE_KINDS, FACES, SITE_IDS, VALUE
@@ -62,7 +63,7 @@ def definitions() -> str:
 
 def ship(colour: str) -> str:
     """A Mothership without its value: its hull has the colour of the bonus tile."""
-    lamps = "".join(circle(x, 8 - abs(x) * 0.045, 2.2, "f-ue-glow") for x in (-36, -18, 0, 18, 36))
+    lamps = "".join(circle(x, 8 - abs(x) * 0.045, 2.2, "f-glow") for x in (-36, -18, 0, 18, 36))
     return (
         path("M-30 14L-44 66H44L30 14Z", "f-cream", opacity=0.28)
         + ellipse(0, 12, 46, 9, "f-shade", opacity=0.2)
@@ -82,7 +83,7 @@ def people_on_land() -> str:
     crowd = ((-24, "orange", 0.9), (-8, "blue", 1.05), (9, "purple", 1), (25, "red", 0.88))
     body = "M-7 0C-7 -10 -5 -14 0 -14S7 -10 7 0Z"
     return "".join(
-        group(circle(0, -19, 4.5, "f-mimix"), path(body, f"f-o-{c}"), at=(x, 0), scale=k) for x, c, k in crowd
+        group(circle(0, -19, 4.5, "f-leather"), path(body, f"f-o-{c}"), at=(x, 0), scale=k) for x, c, k in crowd
     )
 
 
@@ -90,15 +91,17 @@ def banners_on_land() -> str:
     """Three banners of a training ground."""
     banner = "M0 -26H16L12 -20L16 -14H0Z"
     poles = ((-24, "yellow"), (-2, "red"), (18, "blue"))
-    return "".join(group(path("M0 0V-26", "n s-mimix", pen=2.4), path(banner, f"f-o-{c}"), at=(x, 0)) for x, c in poles)
+    return "".join(
+        group(path("M0 0V-26", "n s-leather", pen=2.4), path(banner, f"f-o-{c}"), at=(x, 0)) for x, c in poles
+    )
 
 
 def landmark(site: int) -> str:
     """What stands on the land of a site."""
     drawn = {
-        "muster": lambda: on_land(CITADEL, "terrah-2", "mimix", "terrah-2", "ue-glow"),
-        "build": lambda: on_land(RESIDENCES, "cream", "paper-2", "terrah-2", "mimix"),
-        "worship": lambda: on_land(SANCTUARY, "cream", "o-grey-2", "o-blue-2", "mimix"),
+        "muster": lambda: on_land(CITADEL, "brick-2", "leather", "brick-2", "glow"),
+        "build": lambda: on_land(RESIDENCES, "cream", "paper-2", "brick-2", "leather"),
+        "worship": lambda: on_land(SANCTUARY, "cream", "o-grey-2", "o-blue-2", "leather"),
         "gather": people_on_land,
         "train": banners_on_land,
     }
@@ -125,7 +128,7 @@ def card(site: int, colour: int, words: Lettering, table: Table) -> str:
     return group(
         soft(0, 0, w, h, 13, 4, 0.14),
         rect(0, 0, w, h, "f-panel", 13),
-        path(f"M0 {SKY}V13A13 13 0 0 1 13 0H{w - 13}A13 13 0 0 1 {w} 13V{SKY}Z", "f-ue-sky"),
+        path(f"M0 {SKY}V13A13 13 0 0 1 13 0H{w - 13}A13 13 0 0 1 {w} 13V{SKY}Z", "f-day-sky"),
         circle(w - 32, 32, 30, "f-cream", opacity=0.35),
         hills(w, SKY),
         group(landmark(site), at=(60, SKY - 8), scale=0.78),
@@ -145,7 +148,7 @@ def strip(site: int, colour: int, words: Lettering, table: Table) -> str:
     return group(
         soft(0, 0, w, h, 13, 4, 0.14),
         rect(0, 0, w, h, "f-panel", 13),
-        path(sky, "f-ue-sky"),
+        path(sky, "f-day-sky"),
         hills(104, h - 16),
         group(landmark(site), at=(52, h - 21), scale=0.56),
         path(name, "f-paper"),
@@ -192,7 +195,8 @@ def ground(scene: Scene, site: int) -> str:
     (x, y, _, _), (ship_x, ship_y) = table.sites[site], ship_place(table)
     outline = "narrow-site" if table.narrow else "wide-site"
     action = scene.choices.first(f"reset {n}", f"raise {n}", f"visit {n}")
-    return scene.choices.thing(
+    return thing(
+        scene.choices,
         action,
         label(scene, site),
         use(f"o-r-{outline}", look="hit"),
@@ -232,7 +236,8 @@ def row(scene: Scene, action: str, name: str, box: Box, done: bool) -> str:
     """One action of the visited site."""
     visit, (a, b, w, h) = scene.view["visit"], box
     x, y, _, _ = scene.table.sites[visit["site"] if visit else 0]
-    return scene.choices.thing(
+    return thing(
+        scene.choices,
         action,
         name,
         hit(-2, -2, w + 4, h + 4),

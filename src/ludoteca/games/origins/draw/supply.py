@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ....drawing.choice import thing
 from ....drawing.svg import Point, el, group, icon, place_at, rect, remember, use
 from ..data import COLOURS
-from ..rules.words import SPEAKER
+from ..rules.actions import SPEAKER
 from .market import ground
 from .scene import Scene
 from .shapes import figures, lit_last, ring
@@ -112,7 +113,7 @@ def into(scene: Scene, colour: int) -> str:
     if action not in scene.choices:
         return ""
     outline = ring("die-27")
-    return scene.choices.thing(action, "", use("o-h-die", look="hit"), ring=outline, transform=place_at(x - 7, y))
+    return thing(scene.choices, action, "", use("o-h-die", look="hit"), ring=outline, transform=place_at(x - 7, y))
 
 
 def speaker(scene: Scene, i: int, value: int) -> str:

@@ -109,7 +109,7 @@ def farm() -> str:
     furrows = "".join(
         path(f"M4 {y}Q31 {y - 6} 58 {y}V{y + 5}Q31 {y - 1} 4 {y + 5}Z", "f-farm-2") for y in range(14, 48, 11)
     )
-    return ground("f-farm") + furrows + circle(31, 31, 11, "f-paper") + icon("farm", 31, 31, 14, "k-khind")
+    return ground("f-farm") + furrows + circle(31, 31, 11, "f-paper") + icon("farm", 31, 31, 14, "k-leaf")
 
 
 def tower(i: int, height: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....drawing.choice import thing
 from ....drawing.svg import icon, place_at, rect, rows, text, use, wrap
 from .scene import Scene
 from .shapes import ring
@@ -43,7 +44,8 @@ def tray(scene: Scene, box: Box) -> str:
 
 def chip(scene: Scene, action: str, x: float, y: float) -> str:
     """One choice of the tray."""
-    return scene.choices.thing(
+    return thing(
+        scene.choices,
         action,
         "",
         face(scene.view["tile"], action),

@@ -26,130 +26,130 @@ from ..data import (
     VALUE,
     WISDOM,
 )
+from .actions import COPY, HONOUR, INTO, RECOLOUR, RESERVE, RESET
 from .dice import FREE, Raise, TakeDie, TakeSpeaker, refuse_freeman, takeable
 from .market import leave_market
 from .military import Military, can_move, move
 from .resources import GainBasic
-from .table import ABILITIES, CODE_COLOUR, FACE_DOWN, Paragraph, World
+from .table import ABILITIES, CODE_COLOUR, FACE_DOWN, Paragraph, Realm
 from .temples import Advance, can_side_step, height, rising, visit_temple
-from .words import COPY, HONOUR, INTO, RECOLOUR, RESERVE, RESET
 
 # -- what an ability counts --------------------------------------------------------------------------------------------
 
 
-def ability_points(world: World, seat: int, design: int) -> int:
+def ability_points(realm: Realm, seat: int, design: int) -> int:
     """§11 The points that an ability scores now; 0 if it is of another kind."""
     base, per, table = BASE[design], PER[design], TABLE[design]
     colour = TILE_COLOUR[design]
     match EFFECT[design]:
         case "points_buildings":
-            return per * world.buildings_of(seat, colour)
+            return per * realm.buildings_of(seat, colour)
         case "points_freemen_colour":
-            return per * world.freemen_of(seat, colour)
+            return per * realm.freemen_of(seat, colour)
         case "points_buildings_and_freemen":
-            return per * (world.buildings_of(seat, colour) + world.freemen_of(seat, colour))
+            return per * (realm.buildings_of(seat, colour) + realm.freemen_of(seat, colour))
         case "points_districts":
-            return base + per * len(world.closed[seat])
+            return base + per * len(realm.closed[seat])
         case "points_colours":
-            return table[building_colours(world, seat)]
+            return table[building_colours(realm, seat)]
         case "points_same":
-            same = [cell for cell in world.cells[seat] if world.city[seat][cell] == design + 1]
+            same = [cell for cell in realm.cells[seat] if realm.city[seat][cell] == design + 1]
             return table[min(len(same), len(table) - 1)]
         case "points_zodiac":
-            return table[world.holders.count(seat)]
+            return table[realm.holders.count(seat)]
         case "points_freemen_colours":
-            return per * len({COLOUR[freeman % DIE_KINDS] for freeman in world.freemen[seat]})
+            return per * len({COLOUR[freeman % DIE_KINDS] for freeman in realm.freemen[seat]})
         case "points_freemen":
-            return base + per * len(world.freemen[seat])
+            return base + per * len(realm.freemen[seat])
     return 0
 
 
-def building_colours(world: World, seat: int) -> int:
+def building_colours(realm: Realm, seat: int) -> int:
     """§11.3 How many colours the buildings of a city have."""
-    city = world.city[seat]
-    return len({CODE_COLOUR[city[cell]] for cell in world.cells[seat]} - {-1})
+    city = realm.city[seat]
+    return len({CODE_COLOUR[city[cell]] for cell in realm.cells[seat]} - {-1})
 
 
-def ability_gain(world: World, seat: int, cell: int, design: int) -> int:
+def ability_gain(realm: Realm, seat: int, cell: int, design: int) -> int:
     """§11 How much of its resource an ability gives: a base, and more for Farms, empty cells beside it, or Advisors."""
     effect = EFFECT[design]
     count = 0
     if effect == RESOURCES[FOOD]:
-        count = len(world.farms(seat))
+        count = len(realm.farms(seat))
     elif effect == RESOURCES[STONE]:
-        count = len([near for near in BESIDE[cell] if not world.city[seat][near]])
+        count = len([near for near in BESIDE[cell] if not realm.city[seat][near]])
     elif effect == RESOURCES[WISDOM]:
-        count = len(world.advisors[seat])
+        count = len(realm.advisors[seat])
     return BASE[design] + PER[design] * count
 
 
 # -- when and how it is used -------------------------------------------------------------------------------------------
 
 
-def design_at(world: World, seat: int, cell: int) -> int:
+def design_at(realm: Realm, seat: int, cell: int) -> int:
     """The design of a face-up tile."""
-    return world.city[seat][cell] - 1
+    return realm.city[seat][cell] - 1
 
 
-def useful(world: World, seat: int, cell: int, design: int) -> bool:
+def useful(realm: Realm, seat: int, cell: int, design: int) -> bool:
     """§11 Whether an ability would do something now."""
     match EFFECT[design]:
         case "ride":
-            return can_move(world, seat) or world.behind(seat) > 0
+            return can_move(realm, seat) or realm.behind(seat) > 0
         case "march":
-            return can_move(world, seat)
+            return can_move(realm, seat)
         case "honour":
-            return bool(honourable(world, seat, TILE_COLOUR[design]))
+            return bool(honourable(realm, seat, TILE_COLOUR[design]))
         case "reserve":
-            return bool(world.market)
+            return bool(realm.market)
         case "recolour":
-            return bool(recolourable(world, seat))
+            return bool(recolourable(realm, seat))
         case "citizen":
-            return bool(takeable(world, seat, FREE))
+            return bool(takeable(realm, seat, FREE))
         case "speaker":
-            return bool(world.speakers)
+            return bool(realm.speakers)
         case "advance":
-            return bool(rising(world, seat))
+            return bool(rising(realm, seat))
         case "raise":
-            return world.has_unused(seat)
+            return realm.has_unused(seat)
         case "copy":
-            return bool(copyable(world, seat, cell))
-    return useful_always(world, seat, design)
+            return bool(copyable(realm, seat, cell))
+    return useful_always(realm, seat, design)
 
 
-def useful_always(world: World, seat: int, design: int) -> bool:
+def useful_always(realm: Realm, seat: int, design: int) -> bool:
     """§11 The same for abilities without a target: temples that are not full, points that are not 0, all gains."""
     effect = EFFECT[design]
     if effect in TEMPLES:
         temple = TEMPLES.index(effect)
-        return height(world, seat, temple) < TOP or can_side_step(world, seat, temple)
+        return height(realm, seat, temple) < TOP or can_side_step(realm, seat, temple)
     if effect.startswith("points"):
-        return ability_points(world, seat, design) > 0
+        return ability_points(realm, seat, design) > 0
     return bool(effect)
 
 
-def use(world: World, seat: int, cell: int, design: int) -> None:
+def use(realm: Realm, seat: int, cell: int, design: int) -> None:
     """§11 Use the ability of a tile: what happens by itself happens now, what asks is asked next."""
     effect, base = EFFECT[design], BASE[design]
-    world.tell("used", seat, design)
+    realm.tell("used", seat, design)
     if effect in RESOURCES:
-        world.gain(seat, RESOURCES.index(effect), ability_gain(world, seat, cell, design))
+        realm.gain(seat, RESOURCES.index(effect), ability_gain(realm, seat, cell, design))
     elif effect in TEMPLES:
-        visit_temple(world, seat, TEMPLES.index(effect), base)
+        visit_temple(realm, seat, TEMPLES.index(effect), base)
     elif effect.startswith("points"):
-        points = ability_points(world, seat, design)
-        world.earn(seat, ABILITIES, points)
-        world.tell("ability-points", seat, points, design)
+        points = ability_points(realm, seat, design)
+        realm.earn(seat, ABILITIES, points)
+        realm.tell("ability-points", seat, points, design)
     elif effect == "march":
-        move(world, seat, PER[design] * world.buildings_of(seat, TILE_COLOUR[design]))
+        move(realm, seat, PER[design] * realm.buildings_of(seat, TILE_COLOUR[design]))
     elif effect == "ride":
-        move(world, seat, base)
-        world.then([GainBasic(seat, PER[design] * world.behind(seat), WISDOM)])
+        move(realm, seat, base)
+        realm.then([GainBasic(seat, PER[design] * realm.behind(seat), WISDOM)])
     elif effect == "fountain":
-        world.gain(seat, WISDOM, base)
-        world.then([ResetShip(seat)])
+        realm.gain(seat, WISDOM, base)
+        realm.then([ResetShip(seat)])
     else:
-        world.then([asking(seat, cell, design)])
+        realm.then([asking(seat, cell, design)])
 
 
 def asking(seat: int, cell: int, design: int) -> Paragraph:
@@ -182,9 +182,9 @@ def asking(seat: int, cell: int, design: int) -> Paragraph:
 # -- questions of single buildings -------------------------------------------------------------------------------------
 
 
-def honourable(world: World, seat: int, colour: int) -> list[int]:
+def honourable(realm: Realm, seat: int, colour: int) -> list[int]:
     """§11.2 The unused Freemen of a colour."""
-    return [die for die in world.unused(seat) if COLOUR[die] == colour]
+    return [die for die in realm.unused(seat) if COLOUR[die] == colour]
 
 
 class Honour(Paragraph):
@@ -194,65 +194,65 @@ class Honour(Paragraph):
         super().__init__(seat)
         self.colour: Final = colour
 
-    def options(self, world: World) -> list[int]:
-        return [HONOUR + die for die in honourable(world, self.seat, self.colour)]
+    def options(self, realm: Realm) -> list[int]:
+        return [HONOUR + die for die in honourable(realm, self.seat, self.colour)]
 
-    def resolve(self, world: World, action: int) -> None:
+    def resolve(self, realm: Realm, action: int) -> None:
         die = action - HONOUR
         points = VALUE[die]
-        world.earn(self.seat, ABILITIES, points)
-        world.tell("honoured", self.seat, points, die)
+        realm.earn(self.seat, ABILITIES, points)
+        realm.tell("honoured", self.seat, points, die)
         if points > 1:
-            world.turn_freeman(self.seat, die, die - 1)
+            realm.turn_freeman(self.seat, die, die - 1)
 
-    def refuse(self, world: World, action: int) -> str:
+    def refuse(self, realm: Realm, action: int) -> str:
         if not HONOUR <= action < HONOUR + DIE_KINDS:
-            return super().refuse(world, action)
+            return super().refuse(realm, action)
         die = action - HONOUR
-        return "only-red" if COLOUR[die] != self.colour else refuse_freeman(world, self.seat, die)
+        return "only-red" if COLOUR[die] != self.colour else refuse_freeman(realm, self.seat, die)
 
 
 class Reserve(Paragraph):
     """§11.3 Construction Site: take a market tile for free and keep it to buy later; the market refills at once."""
 
-    def options(self, world: World) -> list[int]:
-        return [RESERVE + design for design in world.market]
+    def options(self, realm: Realm) -> list[int]:
+        return [RESERVE + design for design in realm.market]
 
-    def resolve(self, world: World, action: int) -> None:
+    def resolve(self, realm: Realm, action: int) -> None:
         design = action - RESERVE
-        world.reserve[self.seat] = [*world.reserve[self.seat], design]
-        world.tell("reserved", self.seat, design)
-        leave_market(world, design)
+        realm.reserve[self.seat] = [*realm.reserve[self.seat], design]
+        realm.tell("reserved", self.seat, design)
+        leave_market(realm, design)
 
-    def refuse(self, world: World, action: int) -> str:
-        if RESERVE <= action < RESERVE + len(world.stacks):
+    def refuse(self, realm: Realm, action: int) -> str:
+        if RESERVE <= action < RESERVE + len(realm.stacks):
             return "not-in-market"
-        return super().refuse(world, action)
+        return super().refuse(realm, action)
 
 
-def new_colours(world: World, die: int) -> list[int]:
+def new_colours(realm: Realm, die: int) -> list[int]:
     """§11.3 The other colours of which the supply has a die."""
-    return [colour for colour in range(len(COLOURS)) if world.supply[colour] and colour != COLOUR[die]]
+    return [colour for colour in range(len(COLOURS)) if realm.supply[colour] and colour != COLOUR[die]]
 
 
-def recolourable(world: World, seat: int) -> list[int]:
+def recolourable(realm: Realm, seat: int) -> list[int]:
     """§11.3 The unused Freemen for which the supply has a die of another colour."""
-    return [die for die in world.unused(seat) if new_colours(world, die)]
+    return [die for die in realm.unused(seat) if new_colours(realm, die)]
 
 
 class Recolour(Paragraph):
     """§11.3 Courthouse: choose an unused Freeman ..."""
 
-    def options(self, world: World) -> list[int]:
-        return [RECOLOUR + die for die in recolourable(world, self.seat)]
+    def options(self, realm: Realm) -> list[int]:
+        return [RECOLOUR + die for die in recolourable(realm, self.seat)]
 
-    def resolve(self, world: World, action: int) -> None:
-        world.then([Into(self.seat, action - RECOLOUR)])
+    def resolve(self, realm: Realm, action: int) -> None:
+        realm.then([Into(self.seat, action - RECOLOUR)])
 
-    def refuse(self, world: World, action: int) -> str:
+    def refuse(self, realm: Realm, action: int) -> str:
         if RECOLOUR <= action < RECOLOUR + DIE_KINDS:
-            return refuse_freeman(world, self.seat, action - RECOLOUR)
-        return super().refuse(world, action)
+            return refuse_freeman(realm, self.seat, action - RECOLOUR)
+        return super().refuse(realm, action)
 
 
 class Into(Paragraph):
@@ -262,43 +262,43 @@ class Into(Paragraph):
         super().__init__(seat)
         self.die: Final = die
 
-    def options(self, world: World) -> list[int]:
-        return [INTO + colour for colour in new_colours(world, self.die)]
+    def options(self, realm: Realm) -> list[int]:
+        return [INTO + colour for colour in new_colours(realm, self.die)]
 
-    def resolve(self, world: World, action: int) -> None:
+    def resolve(self, realm: Realm, action: int) -> None:
         colour = action - INTO
-        world.supply[colour] -= 1
-        world.supply[COLOUR[self.die]] += 1
-        world.turn_freeman(self.seat, self.die, colour * FACES + VALUE[self.die] - 1)
-        world.tell("recoloured", self.seat, self.die, colour)
+        realm.supply[colour] -= 1
+        realm.supply[COLOUR[self.die]] += 1
+        realm.turn_freeman(self.seat, self.die, colour * FACES + VALUE[self.die] - 1)
+        realm.tell("recoloured", self.seat, self.die, colour)
 
-    def refuse(self, world: World, action: int) -> str:
+    def refuse(self, realm: Realm, action: int) -> str:
         if not INTO <= action < INTO + len(COLOURS):
-            return super().refuse(world, action)
+            return super().refuse(realm, action)
         return "same-colour" if action - INTO == COLOUR[self.die] else "no-supply-die"
 
-    def numbers(self, world: World) -> list[int]:
+    def numbers(self, realm: Realm) -> list[int]:
         return [self.die]
 
 
 class ResetShip(Paragraph):
     """§11.5 Fountain of Wisdom: set any Mothership to 1."""
 
-    def options(self, world: World) -> list[int]:
+    def options(self, realm: Realm) -> list[int]:
         return [RESET + site for site in range(SITES)]
 
-    def resolve(self, world: World, action: int) -> None:
-        world.values[action - RESET] = 1
-        world.tell("reset", self.seat, action - RESET)
+    def resolve(self, realm: Realm, action: int) -> None:
+        realm.values[action - RESET] = 1
+        realm.tell("reset", self.seat, action - RESET)
 
 
-def copyable(world: World, seat: int, cell: int) -> list[int]:
+def copyable(realm: Realm, seat: int, cell: int) -> list[int]:
     """§11.5 The tiles beside a Wizard's Tower whose ability would do something; no Farm, no other Wizard's Tower."""
-    city = world.city[seat]
+    city = realm.city[seat]
     found = []
     for near in BESIDE[cell]:
         design = city[near] - 1
-        if 0 <= design < DESIGNS and EFFECT[design] != "copy" and useful(world, seat, near, design):
+        if 0 <= design < DESIGNS and EFFECT[design] != "copy" and useful(realm, seat, near, design):
             found.append(near)
     return found
 
@@ -310,18 +310,18 @@ class Copy(Paragraph):
         super().__init__(seat)
         self.cell: Final = cell
 
-    def options(self, world: World) -> list[int]:
-        return [COPY + near for near in copyable(world, self.seat, self.cell)]
+    def options(self, realm: Realm) -> list[int]:
+        return [COPY + near for near in copyable(realm, self.seat, self.cell)]
 
-    def resolve(self, world: World, action: int) -> None:
+    def resolve(self, realm: Realm, action: int) -> None:
         cell = action - COPY
-        use(world, self.seat, cell, design_at(world, self.seat, cell))
+        use(realm, self.seat, cell, design_at(realm, self.seat, cell))
 
-    def refuse(self, world: World, action: int) -> str:
+    def refuse(self, realm: Realm, action: int) -> str:
         if not COPY <= action < COPY + CELLS:
-            return super().refuse(world, action)
+            return super().refuse(realm, action)
         cell = action - COPY
         if cell not in BESIDE[self.cell]:
             return "not-beside"
-        code = world.city[self.seat][cell]
+        code = realm.city[self.seat][cell]
         return "no-ability" if not 0 < code < FACE_DOWN or EFFECT[code - 1] in ("", "copy") else "does-nothing"

@@ -26,9 +26,9 @@ from ..data import (
     WISDOM,
 )
 from .abilities import design_at, use, useful
+from .actions import ACTIVATE, FINISH, MATCH, SEAT
 from .dice import PAID, TakeDie, refuse_freeman
-from .table import CODE_COLOUR, DISTRICTS, END_GOLD, FACE_DOWN, Paragraph, World
-from .words import ACTIVATE, FINISH, MATCH, SEAT
+from .table import CODE_COLOUR, DISTRICTS, END_GOLD, FACE_DOWN, Paragraph, Realm
 
 
 class SeatDie(Paragraph):
@@ -38,30 +38,30 @@ class SeatDie(Paragraph):
         super().__init__(seat)
         self.cell: Final = cell
 
-    def options(self, world: World) -> list[int]:
-        return [SEAT + die for die in world.unused(self.seat)]
+    def options(self, realm: Realm) -> list[int]:
+        return [SEAT + die for die in realm.unused(self.seat)]
 
-    def resolve(self, world: World, action: int) -> None:
+    def resolve(self, realm: Realm, action: int) -> None:
         seat, die = self.seat, action - SEAT
-        world.drop_freeman(seat, die)
-        world.closed[seat] = [*world.closed[seat], self.cell]
-        world.seated[seat] = [*world.seated[seat], risen(world, seat, die)]
-        world.tell("closed", seat, self.cell, world.seated[seat][-1])
-        if world.holds(seat, SCORPIO):
-            world.gain(seat, WISDOM, 1)
-        if world.holds(seat, LIBRA):
-            world.then([TakeDie(seat, PAID, optional=True)])
-        world.then([MatchCard(seat, self.cell), Activate(seat, self.cell, COLOUR[die])])
+        realm.drop_freeman(seat, die)
+        realm.closed[seat] = [*realm.closed[seat], self.cell]
+        realm.seated[seat] = [*realm.seated[seat], risen(realm, seat, die)]
+        realm.tell("closed", seat, self.cell, realm.seated[seat][-1])
+        if realm.holds(seat, SCORPIO):
+            realm.gain(seat, WISDOM, 1)
+        if realm.holds(seat, LIBRA):
+            realm.then([TakeDie(seat, PAID, optional=True)])
+        realm.then([MatchCard(seat, self.cell), Activate(seat, self.cell, COLOUR[die])])
 
-    def refuse(self, world: World, action: int) -> str:
+    def refuse(self, realm: Realm, action: int) -> str:
         if SEAT <= action < SEAT + DIE_KINDS:
-            return refuse_freeman(world, self.seat, action - SEAT)
-        return super().refuse(world, action)
+            return refuse_freeman(realm, self.seat, action - SEAT)
+        return super().refuse(realm, action)
 
 
-def risen(world: World, seat: int, die: int) -> int:
+def risen(realm: Realm, seat: int, die: int) -> int:
     """§12 Leo adds 2 to a die that goes into a seat, up to 6."""
-    return die + min(LEO_POINTS, FACES - VALUE[die]) if world.holds(seat, LEO) else die
+    return die + min(LEO_POINTS, FACES - VALUE[die]) if realm.holds(seat, LEO) else die
 
 
 # -- district cards ----------------------------------------------------------------------------------------------------
@@ -79,29 +79,29 @@ def fits(colours: list[int], card: int) -> bool:
     return False
 
 
-def matching(world: World, seat: int, cell: int) -> list[int]:
+def matching(realm: Realm, seat: int, cell: int) -> list[int]:
     """§6.1 The displayed cards, by place, that a district matches."""
-    colours = [CODE_COLOUR[world.city[seat][near]] for near in BLOCK[cell]]
-    return [place for place, card in enumerate(world.cards) if fits(colours, card)]
+    colours = [CODE_COLOUR[realm.city[seat][near]] for near in BLOCK[cell]]
+    return [place for place, card in enumerate(realm.cards) if fits(colours, card)]
 
 
-def card_points(world: World, seat: int, place: int) -> int:
+def card_points(realm: Realm, seat: int, place: int) -> int:
     """§6.1 The higher points for a player's first match of a card, the lower ones for later matches."""
-    card = world.cards[place]
-    return LATER_POINTS[card] if world.matched[seat] >> place & 1 else FIRST_POINTS[card]
+    card = realm.cards[place]
+    return LATER_POINTS[card] if realm.matched[seat] >> place & 1 else FIRST_POINTS[card]
 
 
-def match_card(world: World, seat: int, place: int) -> None:
+def match_card(realm: Realm, seat: int, place: int) -> None:
     """§6.1 Score a card and take all gold that lies on it."""
-    points, gold = card_points(world, seat, place), world.card_gold[place]
-    world.matched[seat] |= 1 << place
-    world.earn(seat, DISTRICTS, points)
-    world.tell("matched", seat, points, world.cards[place])
+    points, gold = card_points(realm, seat, place), realm.card_gold[place]
+    realm.matched[seat] |= 1 << place
+    realm.earn(seat, DISTRICTS, points)
+    realm.tell("matched", seat, points, realm.cards[place])
     if gold:
-        world.card_gold[place] = 0
-        world.gain(seat, GOLD, gold)
-        if not any(world.card_gold):
-            world.trigger(END_GOLD)
+        realm.card_gold[place] = 0
+        realm.gain(seat, GOLD, gold)
+        if not any(realm.card_gold):
+            realm.trigger(END_GOLD)
 
 
 class MatchCard(Paragraph):
@@ -111,29 +111,29 @@ class MatchCard(Paragraph):
         super().__init__(seat)
         self.cell: Final = cell
 
-    def options(self, world: World) -> list[int]:
-        places = matching(world, self.seat, self.cell)
-        return [MATCH + world.cards[place] for place in places] if len(places) > 1 else []
+    def options(self, realm: Realm) -> list[int]:
+        places = matching(realm, self.seat, self.cell)
+        return [MATCH + realm.cards[place] for place in places] if len(places) > 1 else []
 
-    def resolve(self, world: World, action: int) -> None:
-        match_card(world, self.seat, world.cards.index(action - MATCH))
+    def resolve(self, realm: Realm, action: int) -> None:
+        match_card(realm, self.seat, realm.cards.index(action - MATCH))
 
-    def run(self, world: World) -> None:
-        for place in matching(world, self.seat, self.cell):
-            match_card(world, self.seat, place)
+    def run(self, realm: Realm) -> None:
+        for place in matching(realm, self.seat, self.cell):
+            match_card(realm, self.seat, place)
 
-    def refuse(self, world: World, action: int) -> str:
+    def refuse(self, realm: Realm, action: int) -> str:
         if not MATCH <= action < MATCH + CARDS:
-            return super().refuse(world, action)
-        return "no-match" if action - MATCH in world.cards else "card-not-shown"
+            return super().refuse(realm, action)
+        return "no-match" if action - MATCH in realm.cards else "card-not-shown"
 
 
 # -- activations -------------------------------------------------------------------------------------------------------
 
 
-def activated(world: World, seat: int, cell: int, colour: int) -> list[int]:
+def activated(realm: Realm, seat: int, cell: int, colour: int) -> list[int]:
     """§6.1 The tiles of a district that a die of a colour activates: those of its colour, and the Agora."""
-    city = world.city[seat]
+    city = realm.city[seat]
     return [near for near in BLOCK[cell] if CODE_COLOUR[city[near]] == colour or is_agora(city[near])]
 
 
@@ -151,31 +151,31 @@ class Activate(Paragraph):
         self.colour: Final = colour
         self.used: Final = used  # a bit for each tile of the block
 
-    def options(self, world: World) -> list[int]:
+    def options(self, realm: Realm) -> list[int]:
         options = []
-        for near in activated(world, self.seat, self.cell, self.colour):
+        for near in activated(realm, self.seat, self.cell, self.colour):
             unused = not self.used >> BLOCK[self.cell].index(near) & 1
-            if unused and useful(world, self.seat, near, design_at(world, self.seat, near)):
+            if unused and useful(realm, self.seat, near, design_at(realm, self.seat, near)):
                 options.append(ACTIVATE + near)
         return [*options, FINISH] if options else []
 
-    def resolve(self, world: World, action: int) -> None:
+    def resolve(self, realm: Realm, action: int) -> None:
         if action == FINISH:
             return
         tile = action - ACTIVATE
         used = self.used | 1 << BLOCK[self.cell].index(tile)
-        world.then([Activate(self.seat, self.cell, self.colour, used)])
-        use(world, self.seat, tile, design_at(world, self.seat, tile))
+        realm.then([Activate(self.seat, self.cell, self.colour, used)])
+        use(realm, self.seat, tile, design_at(realm, self.seat, tile))
 
-    def refuse(self, world: World, action: int) -> str:
+    def refuse(self, realm: Realm, action: int) -> str:
         if not ACTIVATE <= action < ACTIVATE + CELLS:
-            return super().refuse(world, action)
+            return super().refuse(realm, action)
         tile = action - ACTIVATE
         if tile not in BLOCK[self.cell]:
             return "other-district"
-        if tile not in activated(world, self.seat, self.cell, self.colour):
+        if tile not in activated(realm, self.seat, self.cell, self.colour):
             return "other-colour"
         return "used-already" if self.used >> BLOCK[self.cell].index(tile) & 1 else "does-nothing"
 
-    def numbers(self, world: World) -> list[int]:
+    def numbers(self, realm: Realm) -> list[int]:
         return [self.colour]

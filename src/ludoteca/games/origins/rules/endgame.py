@@ -13,59 +13,59 @@ from ..data import (
     TEMPLES,
     VALUE,
 )
-from .table import LAST_ADVISOR, LEFT_GOLD, SEATED_DICE, TEMPLE_DISCS, Paragraph, World
+from .table import LAST_ADVISOR, LEFT_GOLD, SEATED_DICE, TEMPLE_DISCS, Paragraph, Realm
 from .temples import height
 
 
-def advisor_points(world: World, seat: int) -> int:
+def advisor_points(realm: Realm, seat: int) -> int:
     """§10.2 The value of the rightmost occupied Advisor space."""
-    advisors = len(world.advisors[seat])
+    advisors = len(realm.advisors[seat])
     return ADVISOR_POINTS[advisors - 1] if advisors else 0
 
 
-def temple_points(world: World, seat: int) -> list[int]:
+def temple_points(realm: Realm, seat: int) -> list[int]:
     """§10.2 The worth of the three temple discs, lowest first; the last one is dropped."""
-    return sorted([TEMPLE_POINTS[height(world, seat, temple)] for temple in range(len(TEMPLES))])
+    return sorted([TEMPLE_POINTS[height(realm, seat, temple)] for temple in range(len(TEMPLES))])
 
 
-def seat_points(world: World, seat: int, die: int) -> int:
+def seat_points(realm: Realm, seat: int, die: int) -> int:
     """§10.2 A die in a Seat of Power: its value times the height of the tower of its colour."""
-    return VALUE[die] * world.towers[len(COLOURS) * seat + COLOUR[die]]
+    return VALUE[die] * realm.towers[len(COLOURS) * seat + COLOUR[die]]
 
 
-def final_points(world: World, seat: int) -> list[int]:
+def final_points(realm: Realm, seat: int) -> list[int]:
     """§10.2 What the final scoring would add now: gold, Advisor, temples, seats."""
-    seats = sum([seat_points(world, seat, die) for die in world.seated[seat]])
-    return [world.gold(seat), advisor_points(world, seat), sum(temple_points(world, seat)[:-1]), seats]
+    seats = sum([seat_points(realm, seat, die) for die in realm.seated[seat]])
+    return [realm.gold(seat), advisor_points(realm, seat), sum(temple_points(realm, seat)[:-1]), seats]
 
 
 class FinalScoring(Paragraph):
     """§10.2 Gold, the rightmost Advisor, the two lower temples, each die in a seat times its tower."""
 
-    def run(self, world: World) -> None:
-        world.tell("final-scoring", self.seat)
-        for seat in range(world.seats):
-            gold, advisor, temples, seats = final_points(world, seat)
-            low, middle, high = temple_points(world, seat)
-            world.tell("final-gold", seat, gold)
-            world.tell("final-advisor", seat, advisor, len(world.advisors[seat]))
-            world.tell("final-temples", seat, temples, low, middle, high)
-            for die in world.seated[seat]:
-                tower = world.towers[len(COLOURS) * seat + COLOUR[die]]
-                world.tell("final-seat", seat, seat_points(world, seat, die), die, tower)
-            world.earn(seat, LEFT_GOLD, gold)
-            world.earn(seat, LAST_ADVISOR, advisor)
-            world.earn(seat, TEMPLE_DISCS, temples)
-            world.earn(seat, SEATED_DICE, seats)
-        world.finish()
+    def run(self, realm: Realm) -> None:
+        realm.tell("final-scoring", self.seat)
+        for seat in range(realm.seats):
+            gold, advisor, temples, seats = final_points(realm, seat)
+            low, middle, high = temple_points(realm, seat)
+            realm.tell("final-gold", seat, gold)
+            realm.tell("final-advisor", seat, advisor, len(realm.advisors[seat]))
+            realm.tell("final-temples", seat, temples, low, middle, high)
+            for die in realm.seated[seat]:
+                tower = realm.towers[len(COLOURS) * seat + COLOUR[die]]
+                realm.tell("final-seat", seat, seat_points(realm, seat, die), die, tower)
+            realm.earn(seat, LEFT_GOLD, gold)
+            realm.earn(seat, LAST_ADVISOR, advisor)
+            realm.earn(seat, TEMPLE_DISCS, temples)
+            realm.earn(seat, SEATED_DICE, seats)
+        realm.finish()
 
 
-def ranks(world: World) -> list[int]:
+def ranks(realm: Realm) -> list[int]:
     """§10.3 Most points, then most tiles in the city, then a shared victory."""
-    keys = [(world.score(seat), len(world.cells[seat])) for seat in range(world.seats)]
+    keys = [(realm.score(seat), len(realm.cells[seat])) for seat in range(realm.seats)]
     return [1 + len([other for other in keys if other > key]) for key in keys]
 
 
-def target(world: World) -> int:
+def target(realm: Realm) -> int:
     """§13.3 Solo: the points to reach, more for each bonus tile that lies on its own site."""
-    return SOLO_TARGET + SOLO_MORE * len([1 for colour, site in SOLO_MATCHES if world.bonus[site] == colour])
+    return SOLO_TARGET + SOLO_MORE * len([1 for colour, site in SOLO_MATCHES if realm.bonus[site] == colour])

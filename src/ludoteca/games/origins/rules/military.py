@@ -16,67 +16,67 @@ from ..data import (
     GOLD,
     RED,
 )
+from .actions import ATTACK, DONE, EXCHANGE, MOVE, SKIP
 from .resources import gain_all
-from .table import ATTACKS, TRACK, Paragraph, World
-from .words import ATTACK, DONE, EXCHANGE, MOVE, SKIP
+from .table import ATTACKS, TRACK, Paragraph, Realm
 
 
-def can_move(world: World, seat: int) -> bool:
+def can_move(realm: Realm, seat: int) -> bool:
     """§5.3 A disc on the final space never moves again."""
-    return world.strength[seat] < FINAL
+    return realm.strength[seat] < FINAL
 
 
-def move(world: World, seat: int, steps: int) -> None:
+def move(realm: Realm, seat: int, steps: int) -> None:
     """§5.3 Forward by all steps, onto the top of a pile; a Superiority token for each divide; points at the end."""
-    start = world.strength[seat]
+    start = realm.strength[seat]
     goal = min(FINAL, start + steps)
     if goal == start:
         return
-    world.strength[seat] = goal
-    world.march.remove(seat)
-    world.march.append(seat)
-    world.tell("moved", seat, start, goal)
+    realm.strength[seat] = goal
+    realm.march.remove(seat)
+    realm.march.append(seat)
+    realm.tell("moved", seat, start, goal)
     divides = CROSSED[goal] - CROSSED[start]
     if divides:
-        world.tokens[seat] += divides
-        world.tell("superiority", seat, divides)
+        realm.tokens[seat] += divides
+        realm.tell("superiority", seat, divides)
     if goal == FINAL:
-        world.earn(seat, TRACK, FINAL_POINTS)
-        world.tell("final-space", seat, FINAL_POINTS)
+        realm.earn(seat, TRACK, FINAL_POINTS)
+        realm.tell("final-space", seat, FINAL_POINTS)
 
 
-def attack_points(world: World, seat: int) -> int:
+def attack_points(realm: Realm, seat: int) -> int:
     """§5.4 A point per disc strictly behind and per divide crossed; Aries adds one per red die."""
-    points = world.behind(seat) + CROSSED[world.strength[seat]]
-    if world.holds(seat, ARIES):
-        points += world.freemen_of(seat, RED) + len([die for die in world.seated[seat] if COLOUR[die] == RED])
+    points = realm.behind(seat) + CROSSED[realm.strength[seat]]
+    if realm.holds(seat, ARIES):
+        points += realm.freemen_of(seat, RED) + len([die for die in realm.seated[seat] if COLOUR[die] == RED])
     return points
 
 
-def attack(world: World, seat: int) -> None:
+def attack(realm: Realm, seat: int) -> None:
     """§5.4 Score, and take the bonus beside the disc's space."""
-    space, points = world.strength[seat], attack_points(world, seat)
-    world.earn(seat, ATTACKS, points)
-    world.tell("attacked", seat, points, space)
+    space, points = realm.strength[seat], attack_points(realm, seat)
+    realm.earn(seat, ATTACKS, points)
+    realm.tell("attacked", seat, points, space)
     if space == EXCHANGE_SPACE:
-        world.then([Exchange(seat)])
-    gain_all(world, seat, ATTACK_GAIN[space])
+        realm.then([Exchange(seat)])
+    gain_all(realm, seat, ATTACK_GAIN[space])
 
 
 class Exchange(Paragraph):
     """§5.4 The bonus of an early space: pay one basic resource of any kind for a gold, or not."""
 
-    def options(self, world: World) -> list[int]:
-        kinds = [EXCHANGE + kind for kind in range(GOLD) if world.stock[4 * self.seat + kind]]
+    def options(self, realm: Realm) -> list[int]:
+        kinds = [EXCHANGE + kind for kind in range(GOLD) if realm.stock[4 * self.seat + kind]]
         return [*kinds, SKIP] if kinds else []
 
-    def resolve(self, world: World, action: int) -> None:
+    def resolve(self, realm: Realm, action: int) -> None:
         if action != SKIP:
-            world.pay(self.seat, action - EXCHANGE, 1)
-            world.gain(self.seat, GOLD, 1)
+            realm.pay(self.seat, action - EXCHANGE, 1)
+            realm.gain(self.seat, GOLD, 1)
 
-    def refuse(self, world: World, action: int) -> str:
-        return "none-of-it" if EXCHANGE <= action < EXCHANGE + GOLD else super().refuse(world, action)
+    def refuse(self, realm: Realm, action: int) -> str:
+        return "none-of-it" if EXCHANGE <= action < EXCHANGE + GOLD else super().refuse(realm, action)
 
 
 class Military(Paragraph):
@@ -89,9 +89,9 @@ class Military(Paragraph):
         self.moved: Final = moved
         self.attacked: Final = attacked
 
-    def options(self, world: World) -> list[int]:
+    def options(self, realm: Realm) -> list[int]:
         options = []
-        if not self.moved and world.strength[self.seat] < FINAL:
+        if not self.moved and realm.strength[self.seat] < FINAL:
             options.append(MOVE)
         if not self.attacked:
             options.append(ATTACK)
@@ -99,37 +99,37 @@ class Military(Paragraph):
             options.append(DONE)
         return options
 
-    def resolve(self, world: World, action: int) -> None:
+    def resolve(self, realm: Realm, action: int) -> None:
         if action == DONE:
             return
         if self.both and not (self.moved or self.attacked):
-            world.then([Military(self.seat, self.steps, True, action == MOVE, action == ATTACK)])
+            realm.then([Military(self.seat, self.steps, True, action == MOVE, action == ATTACK)])
         if action == MOVE:
-            move(world, self.seat, self.steps)
+            move(realm, self.seat, self.steps)
         else:
-            attack(world, self.seat)
+            attack(realm, self.seat)
 
-    def refuse(self, world: World, action: int) -> str:
+    def refuse(self, realm: Realm, action: int) -> str:
         if action == MOVE:
             return "once-only" if self.moved else "on-final-space"
         if action == DONE:
             return "do-one"
-        return "once-only" if action == ATTACK else super().refuse(world, action)
+        return "once-only" if action == ATTACK else super().refuse(realm, action)
 
-    def numbers(self, world: World) -> list[int]:
+    def numbers(self, realm: Realm) -> list[int]:
         return [self.steps]
 
 
-def retreat(world: World) -> None:
+def retreat(realm: Realm) -> None:
     """§9.3 Every disc falls back to the first space after its divide; those from farther on go underneath."""
-    order = sorted(range(world.seats), key=lambda place: -world.strength[world.march[place]])
-    world.march = [world.march[place] for place in order]
-    for seat in range(world.seats):
-        space = world.strength[seat]
+    order = sorted(range(realm.seats), key=lambda place: -realm.strength[realm.march[place]])
+    realm.march = [realm.march[place] for place in order]
+    for seat in range(realm.seats):
+        space = realm.strength[seat]
         if 0 < space < FINAL:
-            world.strength[seat] = first_of_area(space)
-            if world.strength[seat] != space:
-                world.tell("retreated", seat, space, world.strength[seat])
+            realm.strength[seat] = first_of_area(space)
+            if realm.strength[seat] != space:
+                realm.tell("retreated", seat, space, realm.strength[seat])
 
 
 def first_of_area(space: int) -> int:
@@ -137,10 +137,10 @@ def first_of_area(space: int) -> int:
     return space - FALLS_BACK[space]
 
 
-def furthest(world: World) -> int:
+def furthest(realm: Realm) -> int:
     """§9.2 The seat furthest on the Military track; of discs that share a space, the lowest of the pile."""
-    best = world.march[0]
-    for seat in world.march:
-        if world.strength[seat] > world.strength[best]:
+    best = realm.march[0]
+    for seat in realm.march:
+        if realm.strength[seat] > realm.strength[best]:
             best = seat
     return best

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..data import GOLD, WISDOM
-from .table import Paragraph, World
-from .words import GAIN
+from .actions import GAIN
+from .table import Paragraph, Realm
 
 
 class GainBasic(Paragraph):
@@ -17,25 +17,25 @@ class GainBasic(Paragraph):
         self.left: Final = left
         self.kinds: Final = kinds  # Riding Grounds: stone or food only
 
-    def options(self, world: World) -> list[int]:
+    def options(self, realm: Realm) -> list[int]:
         return [GAIN + kind for kind in range(self.kinds)] if self.left else []
 
-    def resolve(self, world: World, action: int) -> None:
-        world.gain(self.seat, action - GAIN, 1)
+    def resolve(self, realm: Realm, action: int) -> None:
+        realm.gain(self.seat, action - GAIN, 1)
         if self.left > 1:
-            world.then([GainBasic(self.seat, self.left - 1, self.kinds)])
+            realm.then([GainBasic(self.seat, self.left - 1, self.kinds)])
 
-    def refuse(self, world: World, action: int) -> str:
-        return "stone-or-food" if action == GAIN + WISDOM else super().refuse(world, action)
+    def refuse(self, realm: Realm, action: int) -> str:
+        return "stone-or-food" if action == GAIN + WISDOM else super().refuse(realm, action)
 
-    def numbers(self, world: World) -> list[int]:
+    def numbers(self, realm: Realm) -> list[int]:
         return [self.left]
 
 
-def gain_all(world: World, seat: int, gains: list[int]) -> None:
+def gain_all(realm: Realm, seat: int, gains: list[int]) -> None:
     """Gain stone, food, wisdom and gold as listed; the last number is of basic resources of choice."""
     for resource in range(GOLD + 1):
         if gains[resource]:
-            world.gain(seat, resource, gains[resource])
+            realm.gain(seat, resource, gains[resource])
     if gains[GOLD + 1]:
-        world.then([GainBasic(seat, gains[GOLD + 1])])
+        realm.then([GainBasic(seat, gains[GOLD + 1])])

@@ -28,7 +28,7 @@ from ..data import (
     TILE_COLOUR,
     WIDTH,
 )
-from .words import elsewhere
+from .actions import elsewhere
 
 # Where points come from; the last four are counted at the end of the game.
 ATTACKS: Final = 0
@@ -76,14 +76,14 @@ NOTHING: Final = -1  # no tile, no die
 class Paragraph(Step):
     """A step of Origins: whatever it does not ask for says where it would belong."""
 
-    def refuse(self, world: World, action: int) -> str:
+    def refuse(self, realm: Realm, action: int) -> str:
         return elsewhere(action)
 
-    def obvious(self, world: World) -> bool:
+    def obvious(self, realm: Realm) -> bool:
         return True  # everything that decides what may be chosen lies open
 
 
-class World(State):
+class Realm(State):
     """What lies on the table. Resources, towers and the like of all seats lie in one list, seat after seat.
 
     Lists inside lists are replaced and never changed, so that clones share them.
@@ -135,9 +135,9 @@ class World(State):
         self.matched: list[int] = []  # district cards matched, a bit for each place
         self.passed: list[int] = []
 
-    def clone(self, chance: Chance) -> World:
+    def clone(self, chance: Chance) -> Realm:
         """A copy to play on."""
-        twin = World(self.seats, chance)
+        twin = Realm(self.seats, chance)
         twin.follow(self)
         twin.round, twin.round_limit, twin.bastion = self.round, self.round_limit, self.bastion
         twin.ending = self.ending
@@ -337,46 +337,46 @@ class World(State):
             self.tell("ending", NOBODY, reason)
 
 
-def bare_world(seats: int, chance: Chance) -> World:
+def bare_world(seats: int, chance: Chance) -> Realm:
     """A table on which nothing lies yet but every player's Agora and Palace."""
-    world = World(seats, chance)
-    world.values = [1] * SITES
-    world.bonus = list(range(SITES))
-    world.tops = [NOTHING] * len(COLOURS)
-    world.stacks = [0] * BUILDINGS
-    world.under = [[] for _ in COLOURS]
-    world.supply = [0] * len(COLOURS)
-    world.discs = [0] * len(COLOURS)
-    world.holders = [NOBODY] * len(TEMPLES)
-    world.strength = [0] * seats
-    world.march = list(range(seats))
-    world.heights = [0] * (len(TEMPLES) * seats)
-    world.climb = list(range(seats)) * len(TEMPLES)
-    world.earned = [0] * (KINDS * seats)
-    world.stock = [0] * (4 * seats)
-    world.tokens = [0] * seats
-    world.bases = [0] * seats
-    world.archons = [0] * seats
-    world.towers = [1] * (len(COLOURS) * seats)
-    world.matched = [0] * seats
-    world.passed = [0] * seats
-    bare_players(world)
-    return world
+    realm = Realm(seats, chance)
+    realm.values = [1] * SITES
+    realm.bonus = list(range(SITES))
+    realm.tops = [NOTHING] * len(COLOURS)
+    realm.stacks = [0] * BUILDINGS
+    realm.under = [[] for _ in COLOURS]
+    realm.supply = [0] * len(COLOURS)
+    realm.discs = [0] * len(COLOURS)
+    realm.holders = [NOBODY] * len(TEMPLES)
+    realm.strength = [0] * seats
+    realm.march = list(range(seats))
+    realm.heights = [0] * (len(TEMPLES) * seats)
+    realm.climb = list(range(seats)) * len(TEMPLES)
+    realm.earned = [0] * (KINDS * seats)
+    realm.stock = [0] * (4 * seats)
+    realm.tokens = [0] * seats
+    realm.bases = [0] * seats
+    realm.archons = [0] * seats
+    realm.towers = [1] * (len(COLOURS) * seats)
+    realm.matched = [0] * seats
+    realm.passed = [0] * seats
+    bare_players(realm)
+    return realm
 
 
-def bare_players(world: World) -> None:
+def bare_players(realm: Realm) -> None:
     """§3 Every player's people and city: nobody yet, and the Agora directly above the Palace."""
-    for seat in range(world.seats):
-        world.freemen.append([])
-        world.hired.append([])
-        world.advisors.append([])
-        world.closed.append([])
-        world.seated.append([])
-        world.reserve.append([])
-        world.cells.append([])
-        world.city.append(EMPTY_CITY)
-        world.lay_tile(seat, HOME, PALACE + 1)
-        world.lay_tile(seat, HOME + WIDTH, AGORA + 1)
+    for seat in range(realm.seats):
+        realm.freemen.append([])
+        realm.hired.append([])
+        realm.advisors.append([])
+        realm.closed.append([])
+        realm.seated.append([])
+        realm.reserve.append([])
+        realm.cells.append([])
+        realm.city.append(EMPTY_CITY)
+        realm.lay_tile(seat, HOME, PALACE + 1)
+        realm.lay_tile(seat, HOME + WIDTH, AGORA + 1)
 
 
 assert DESIGNS < FACE_DOWN

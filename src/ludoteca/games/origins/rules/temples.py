@@ -6,55 +6,55 @@ from typing import Final
 
 from ....core.state import NOBODY
 from ..data import AQUARIUS, SITE_STEPS, STONE, TEMPLE_STONE, TEMPLES, TOP
-from .table import END_TEMPLES, Paragraph, World
-from .words import ADVANCE, SKIP, STEPS
+from .actions import ADVANCE, SKIP, STEPS
+from .table import END_TEMPLES, Paragraph, Realm
 
 MAIN_STEPS: Final[int] = max(SITE_STEPS)  # of the main action
 
 
-def height(world: World, seat: int, temple: int) -> int:
+def height(realm: Realm, seat: int, temple: int) -> int:
     """A seat's space in a temple."""
-    return world.heights[temple * world.seats + seat]
+    return realm.heights[temple * realm.seats + seat]
 
 
-def rising(world: World, seat: int) -> list[int]:
+def rising(realm: Realm, seat: int) -> list[int]:
     """The temples in which a seat's disc is below the top."""
-    return [temple for temple in range(len(TEMPLES)) if height(world, seat, temple) < TOP]
+    return [temple for temple in range(len(TEMPLES)) if height(realm, seat, temple) < TOP]
 
 
-def climb(world: World, seat: int, temple: int, steps: int) -> int:
+def climb(realm: Realm, seat: int, temple: int, steps: int) -> int:
     """§5.6 Advance a disc, as far as the top allows, onto the top of a pile; how many steps it was."""
-    start = height(world, seat, temple)
+    start = height(realm, seat, temple)
     goal = min(TOP, start + steps)
     if goal == start:
         return 0
-    first = temple * world.seats
-    world.heights[first + seat] = goal
-    order = world.climb[first : first + world.seats]
+    first = temple * realm.seats
+    realm.heights[first + seat] = goal
+    order = realm.climb[first : first + realm.seats]
     order.remove(seat)
-    world.climb[first : first + world.seats] = [*order, seat]
-    world.tell("advanced", seat, temple, goal - start, goal)
-    if goal == TOP and not rising(world, seat):
-        world.trigger(END_TEMPLES)
+    realm.climb[first : first + realm.seats] = [*order, seat]
+    realm.tell("advanced", seat, temple, goal - start, goal)
+    if goal == TOP and not rising(realm, seat):
+        realm.trigger(END_TEMPLES)
     return goal - start
 
 
-def take_card(world: World, seat: int, temple: int) -> None:
+def take_card(realm: Realm, seat: int, temple: int) -> None:
     """§5.6 Take a temple's zodiac card, from the board or from another player."""
-    holder = world.holders[temple]
+    holder = realm.holders[temple]
     if holder != seat:
-        world.holders[temple] = seat
-        world.tell("took-card" if holder == NOBODY else "took-card-from", seat, world.zodiac[temple], holder)
+        realm.holders[temple] = seat
+        realm.tell("took-card" if holder == NOBODY else "took-card-from", seat, realm.zodiac[temple], holder)
 
 
 # -- the main action ---------------------------------------------------------------------------------------------------
 
 
-def worth_visiting(world: World, seat: int) -> list[int]:
+def worth_visiting(realm: Realm, seat: int) -> list[int]:
     """§5.6 The temples where the main action changes something."""
     found = []
     for temple in range(len(TEMPLES)):
-        if height(world, seat, temple) < TOP or world.holders[temple] != seat:
+        if height(realm, seat, temple) < TOP or realm.holders[temple] != seat:
             found.append(temple)
     return found
 
@@ -62,15 +62,15 @@ def worth_visiting(world: World, seat: int) -> list[int]:
 class Worship(Paragraph):
     """§5.6 The main action, its stone paid: choose the temple."""
 
-    def options(self, world: World) -> list[int]:
-        return [ADVANCE + temple for temple in worth_visiting(world, self.seat)]
+    def options(self, realm: Realm) -> list[int]:
+        return [ADVANCE + temple for temple in worth_visiting(realm, self.seat)]
 
-    def resolve(self, world: World, action: int) -> None:
+    def resolve(self, realm: Realm, action: int) -> None:
         temple = action - ADVANCE
-        world.then([WorshipSteps(self.seat, temple), TakeCard(self.seat, temple)])
+        realm.then([WorshipSteps(self.seat, temple), TakeCard(self.seat, temple)])
 
-    def refuse(self, world: World, action: int) -> str:
-        return "nothing-changes" if ADVANCE <= action < ADVANCE + len(TEMPLES) else super().refuse(world, action)
+    def refuse(self, realm: Realm, action: int) -> str:
+        return "nothing-changes" if ADVANCE <= action < ADVANCE + len(TEMPLES) else super().refuse(realm, action)
 
 
 class WorshipSteps(Paragraph):
@@ -80,18 +80,18 @@ class WorshipSteps(Paragraph):
         super().__init__(seat)
         self.temple: Final = temple
 
-    def options(self, world: World) -> list[int]:
-        if height(world, self.seat, self.temple) + MAIN_STEPS > TOP:
+    def options(self, realm: Realm) -> list[int]:
+        if height(realm, self.seat, self.temple) + MAIN_STEPS > TOP:
             return []
         return [STEPS + steps for steps in range(MAIN_STEPS)]
 
-    def resolve(self, world: World, action: int) -> None:
-        rise(world, self.seat, self.temple, action - STEPS + 1)
+    def resolve(self, realm: Realm, action: int) -> None:
+        rise(realm, self.seat, self.temple, action - STEPS + 1)
 
-    def run(self, world: World) -> None:
-        rise(world, self.seat, self.temple, MAIN_STEPS)
+    def run(self, realm: Realm) -> None:
+        rise(realm, self.seat, self.temple, MAIN_STEPS)
 
-    def numbers(self, world: World) -> list[int]:
+    def numbers(self, realm: Realm) -> list[int]:
         return [self.temple]
 
 
@@ -102,15 +102,15 @@ class TakeCard(Paragraph):
         super().__init__(seat)
         self.temple: Final = temple
 
-    def run(self, world: World) -> None:
-        take_card(world, self.seat, self.temple)
+    def run(self, realm: Realm) -> None:
+        take_card(realm, self.seat, self.temple)
 
 
-def rise(world: World, seat: int, temple: int, steps: int) -> None:
+def rise(realm: Realm, seat: int, temple: int, steps: int) -> None:
     """§12 Advance; Aquarius, held before, adds a side step to a real advance of two."""
-    aquarius = world.holds(seat, AQUARIUS)
-    if climb(world, seat, temple, steps) == MAIN_STEPS and aquarius:
-        world.then([SideStep(seat, temple)])
+    aquarius = realm.holds(seat, AQUARIUS)
+    if climb(realm, seat, temple, steps) == MAIN_STEPS and aquarius:
+        realm.then([SideStep(seat, temple)])
 
 
 # -- other effects -----------------------------------------------------------------------------------------------------
@@ -123,16 +123,16 @@ class Advance(Paragraph):
         super().__init__(seat)
         self.steps: Final = steps
 
-    def options(self, world: World) -> list[int]:
-        return [ADVANCE + temple for temple in rising(world, self.seat)]
+    def options(self, realm: Realm) -> list[int]:
+        return [ADVANCE + temple for temple in rising(realm, self.seat)]
 
-    def resolve(self, world: World, action: int) -> None:
-        climb(world, self.seat, action - ADVANCE, self.steps)
+    def resolve(self, realm: Realm, action: int) -> None:
+        climb(realm, self.seat, action - ADVANCE, self.steps)
 
-    def refuse(self, world: World, action: int) -> str:
-        return "at-the-top" if ADVANCE <= action < ADVANCE + len(TEMPLES) else super().refuse(world, action)
+    def refuse(self, realm: Realm, action: int) -> str:
+        return "at-the-top" if ADVANCE <= action < ADVANCE + len(TEMPLES) else super().refuse(realm, action)
 
-    def numbers(self, world: World) -> list[int]:
+    def numbers(self, realm: Realm) -> list[int]:
         return [self.steps]
 
 
@@ -143,60 +143,60 @@ class SideStep(Paragraph):
         super().__init__(seat)
         self.temple: Final = temple
 
-    def options(self, world: World) -> list[int]:
-        others = [ADVANCE + temple for temple in rising(world, self.seat) if temple != self.temple]
-        return [*others, SKIP] if others and world.gold(self.seat) else []
+    def options(self, realm: Realm) -> list[int]:
+        others = [ADVANCE + temple for temple in rising(realm, self.seat) if temple != self.temple]
+        return [*others, SKIP] if others and realm.gold(self.seat) else []
 
-    def resolve(self, world: World, action: int) -> None:
+    def resolve(self, realm: Realm, action: int) -> None:
         if action != SKIP:
-            world.pay_gold(self.seat, 1)
-            climb(world, self.seat, action - ADVANCE, 1)
+            realm.pay_gold(self.seat, 1)
+            climb(realm, self.seat, action - ADVANCE, 1)
 
-    def refuse(self, world: World, action: int) -> str:
+    def refuse(self, realm: Realm, action: int) -> str:
         if action == ADVANCE + self.temple:
             return "another-temple"
-        return "at-the-top" if ADVANCE <= action < ADVANCE + len(TEMPLES) else super().refuse(world, action)
+        return "at-the-top" if ADVANCE <= action < ADVANCE + len(TEMPLES) else super().refuse(realm, action)
 
 
-def visit_temple(world: World, seat: int, temple: int, steps: int) -> None:
+def visit_temple(realm: Realm, seat: int, temple: int, steps: int) -> None:
     """§11.4 A temple building: advance there, then its own gold option, besides that of Aquarius."""
-    world.then([SideStep(seat, temple)])
-    rise(world, seat, temple, steps)
+    realm.then([SideStep(seat, temple)])
+    rise(realm, seat, temple, steps)
 
 
-def can_side_step(world: World, seat: int, temple: int) -> bool:
+def can_side_step(realm: Realm, seat: int, temple: int) -> bool:
     """§11.4 Whether a temple building's gold option can be used."""
-    return world.gold(seat) > 0 and any([other != temple for other in rising(world, seat)])
+    return realm.gold(seat) > 0 and any([other != temple for other in rising(realm, seat)])
 
 
-def can_worship(world: World, seat: int) -> bool:
+def can_worship(realm: Realm, seat: int) -> bool:
     """§5.1 Whether the stone can be paid and some temple would change."""
-    return world.purse(seat, STONE) >= TEMPLE_STONE and bool(worth_visiting(world, seat))
+    return realm.purse(seat, STONE) >= TEMPLE_STONE and bool(worth_visiting(realm, seat))
 
 
 # -- the end of a round ------------------------------------------------------------------------------------------------
 
 
-def award_cards(world: World) -> None:
+def award_cards(realm: Realm) -> None:
     """§9.4 Each card goes to the highest disc of its track, of equals the lowest of the pile; a start gives nothing."""
     for temple in range(len(TEMPLES)):
-        first = temple * world.seats
-        order = world.climb[first : first + world.seats]
+        first = temple * realm.seats
+        order = realm.climb[first : first + realm.seats]
         best = order[0]
         for seat in order:
-            if world.heights[first + seat] > world.heights[first + best]:
+            if realm.heights[first + seat] > realm.heights[first + best]:
                 best = seat
-        if world.heights[first + best] > 0:
-            take_card(world, best, temple)
+        if realm.heights[first + best] > 0:
+            take_card(realm, best, temple)
 
 
-def keep_one_card(world: World) -> None:
+def keep_one_card(realm: Realm) -> None:
     """§13.2 Solo: keep one of the held cards at random; the others return to their temples."""
-    held = [temple for temple in range(len(TEMPLES)) if world.holders[temple] != NOBODY]
+    held = [temple for temple in range(len(TEMPLES)) if realm.holders[temple] != NOBODY]
     if len(held) < 2:
         return
-    kept = held[world.chance.pick(len(held))]
-    world.tell("kept-card", 0, world.zodiac[kept])
+    kept = held[realm.chance.pick(len(held))]
+    realm.tell("kept-card", 0, realm.zodiac[kept])
     for temple in held:
         if temple != kept:
-            world.holders[temple] = NOBODY
+            realm.holders[temple] = NOBODY

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.adviser import Learned, load_weights
-from ....core.state import State
 from ..data import ACTIONS_EACH, AMOUNT, BUILDINGS, CARDS, EFFECTS, KEPT, TABLE, VALUE
 from ..rules.table import DROP, PLAY, SCORE, SELECT, Estate, points
 
@@ -32,18 +31,16 @@ LEFTOVER: Final = 0.35  # share of dealt cards that nobody takes
 TEN: Final = 0.1
 
 
-class EstateAdviser(Learned):
+class EstateAdviser(Learned[Estate]):
     """Sets in hand, what they may grow to, and what others may take away first."""
 
-    def phase(self, state: State) -> int:
+    def phase(self, state: Estate) -> int:
         """Young, middle or old, by the rounds that the deck still gives."""
-        assert isinstance(state, Estate)
         rounds = len(state.deck) // TABLE[state.seats]
         return 0 if rounds > EARLY else (1 if rounds > LATE else 2)
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def features(self, state: Estate, seat: int) -> list[float]:
         """See FEATURES."""
-        assert isinstance(state, Estate)
         hand = state.hands[seat]
         best, second, total, named = set_values(state, hand)
         hope, synergy = prospects(state, hand)
@@ -69,9 +66,8 @@ class EstateAdviser(Learned):
             (max(state.scores) - state.scores[seat]) * TEN,
         ]
 
-    def hint(self, state: State, action: int) -> float:
+    def hint(self, state: Estate, action: int) -> float:
         """Points now; for a card, what it adds to a set today and tomorrow."""
-        assert isinstance(state, Estate)
         seat = state.agenda[-1].seat
         hand = state.hands[seat]
         if SCORE <= action < SCORE + BUILDINGS:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from ....core.game import View
+from ....core.picture import Choices, Picture
 from ....core.text import Words
-from ....drawing.choice import Choices
-from ....drawing.picture import Picture
 from ....drawing.pieces import soft
 from ....drawing.svg import el, lines, rect, text
 from . import cards, plans
@@ -30,14 +28,14 @@ SPECTATOR, OPEN = -1, -2
 __all__ = ["cover", "draw"]
 
 
-def draw(view: View, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
+def draw(view: EstateView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
     """The pictures of the table: the desk, and below it the viewer's hand (all hands, if all are open)."""
-    seen, said, desk = cast("EstateView", view), lettering(words.text, words.language), NARROW if narrow else WIDE
-    pictures = [board(seen, choices, said, desk)]
-    if seen["seat"] == OPEN:
-        pictures.append(all_hands(seen, said, desk))
-    elif seen["seat"] != SPECTATOR:
-        pictures.append(hand(seen, choices, said, desk))
+    said, desk = lettering(words.text, words.language), NARROW if narrow else WIDE
+    pictures = [board(view, choices, said, desk)]
+    if view["seat"] == OPEN:
+        pictures.append(all_hands(view, said, desk))
+    elif view["seat"] != SPECTATOR:
+        pictures.append(hand(view, choices, said, desk))
     return pictures
 
 

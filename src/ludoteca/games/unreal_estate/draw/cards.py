@@ -133,8 +133,8 @@ def back(w: float, h: float) -> str:
     along = [(x + i * 14, y, x + i * 14, y + high) for i in range(1, int(wide / 14) + 1)]
     return (
         rect(0, 0, w, h, "f-paper s-print-2", 12)
-        + rect(x, y, wide, high, "f-ue-teal", 8)
-        + lines(across + along, "s-ue-teal-2", 1.5, opacity=0.6)
-        + circle(w / 2, h / 2, w * 0.28, "f-ue-teal-2")
+        + rect(x, y, wide, high, "f-teal", 8)
+        + lines(across + along, "s-teal-2", 1.5, opacity=0.6)
+        + circle(w / 2, h / 2, w * 0.28, "f-teal-2")
         + icon("key", w / 2, h / 2, w * 0.34, "k-cream")
     )

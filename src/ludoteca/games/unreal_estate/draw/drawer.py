@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....drawing.choice import Choices, rect_ring
+from ....core.picture import Choices
+from ....drawing.choice import rect_ring, thing
 from ....drawing.pieces import dashed, hit
 from ....drawing.svg import Point, fit, group, icon, measure, path, place_at, rect, remember, rows, text, use, wrap
 from ..data import COPIES, VALUE
@@ -29,8 +30,8 @@ def front(name: str, desk: Desk, at: Point, w: float) -> str:
     first = f + 5 + plate / 2 + (4 if len(lines) == 1 else -1.8)
     return group(
         rect(1, f + 4, w - 2, desk.wood, "f-shade", 9, opacity=0.2),
-        rect(0, f, w, desk.wood, "f-ue-wood s-ue-wood-2", 9, pen=1.4),
-        rect(inset - 3, f + 3, w - 2 * inset + 6, plate + 4, "f-ue-wood-2", 6, opacity=0.35),
+        rect(0, f, w, desk.wood, "f-wood s-wood-2", 9, pen=1.4),
+        rect(inset - 3, f + 3, w - 2 * inset + 6, plate + 4, "f-wood-2", 6, opacity=0.35),
         rect(inset, f + 5, w - 2 * inset, plate, "f-paper s-gold-lo", 4),
         rows(w / 2, first, lines, size, "f-print", "middle", 1.06, bold=600),
         at=at,
@@ -69,7 +70,8 @@ def drawer(view: EstateView, choices: Choices, words: Lettering, desk: Desk, car
     f, plans = desk.lift + desk.sheet, view["drawer"][card]
     held = holding(view, card)
     label = words.say("drawer-label", words.card(card), VALUE[card], plans, held, view["left"][card], COPIES[card])
-    return choices.thing(
+    return thing(
+        choices,
         action_of(card, choices),
         label,
         hit(0, desk.lift, w, desk.sheet + desk.wood),

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ....drawing.choice import Choices, rect_ring
+from ....core.picture import Choices, Picture
+from ....drawing.choice import rect_ring, thing
 from ....drawing.fan import Fan, Heap, lay
-from ....drawing.picture import Picture
 from ....drawing.pieces import flag, hit, panel, token
 from ....drawing.svg import Value, clip, el, fit, icon, place_at, rows, text, use, wrap
 from ..data import BUILDING, KIND, VALUE
@@ -74,7 +74,8 @@ def held(view: EstateView, choices: Choices, words: Lettering, heap: Heap, shelf
     origin = [f"t{view['round']}-{slot}" for slot, place in enumerate(view["table"]) if place == [card, mine]]
     cards, ring, w = heap_of(heap, shelf, "hand", origin[-1] if origin else "deck")
     label = words.label(card) if heap.count == 1 else f"{heap.count} × {words.label(card)}"
-    return choices.thing(
+    return thing(
+        choices,
         action_of(card, choices),
         label,
         cards,
@@ -105,7 +106,7 @@ def looked(view: EstateView, choices: Choices, words: Lettering, heap: Heap, she
     cards, ring, _ = heap_of(heap, shelf, "look", "deck")
     place = place_at(x + heap.x, y)
     action = f"{verb} {THINGS[heap.card]}"
-    return choices.thing(action, words.label(heap.card), cards, ring=ring, look="lifts", transform=place)
+    return thing(choices, action, words.label(heap.card), cards, ring=ring, look="lifts", transform=place)
 
 
 def best(view: EstateView, words: Lettering, y: float) -> str:

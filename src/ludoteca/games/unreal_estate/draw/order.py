@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....drawing.choice import Choices, rect_ring
+from ....core.picture import Choices
+from ....drawing.choice import rect_ring, thing
 from ....drawing.pieces import hit, token
 from ....drawing.svg import clip, el, group, icon, place_at, rect, remember, text
 from ..data import BUILDINGS
@@ -65,7 +66,7 @@ def entry(
     action = choices.first(f"rob {seat + 1}", f"visit {seat + 1}")
     place = place_at(x, y)
     if first and action in choices:
-        return choices.thing(action, "", hit(0, 0, w, h), body, ring=rect_ring(0, 0, w, h, 10), transform=place)
+        return thing(choices, action, "", hit(0, 0, w, h), body, ring=rect_ring(0, 0, w, h, 10), transform=place)
     if not first:  # the second turn of one of two players
         return el("g", body, transform=place, aria_hidden="true")
     label = words.say("player-label", view["names"][seat], view["sizes"][seat], view["scores"][seat])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....drawing.choice import Choices, rect_ring
+from ....core.picture import Choices
+from ....drawing.choice import rect_ring, thing
 from ....drawing.pieces import dashed, flag, hit, token
 from ....drawing.svg import Point, Value, clip, el, icon, num, place_at, rows, text, use, wrap
 from ..data import BUILDING, KIND, VALUE
@@ -58,7 +59,8 @@ def lying(view: EstateView, choices: Choices, words: Lettering, desk: Desk, slot
     card, (x, scale), (w, h) = view["table"][slot][0], at, desk.card
     move = place_at(x, desk.table[1]) + (f" scale({num(scale)})" if scale != 1 else "")
     ring = rect_ring(0, 0, w, h, 8 if desk.narrow else 12)
-    return choices.thing(
+    return thing(
+        choices,
         f"select {THINGS[card]}",
         words.label(card),
         hit(0, 0, w, h),

@@ -27,7 +27,7 @@ def tape(desk: Desk) -> str:
         + "".join(
             text(x + i * step + (0 if i else 4), y + 25.5, i, 12, "f-print", "middle", 700) for i in range(0, 100, 10)
         )
-        + rect(x + w + 4, y - 4, 18, 38, "f-ue-stone-2", 5)
+        + rect(x + w + 4, y - 4, 18, 38, "f-ashlar", 5)
         + circle(x + w + 13, y + 15, 5, "f-ue-stone")
     )
 

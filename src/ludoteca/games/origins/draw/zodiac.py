@@ -1,8 +1,8 @@
-"""The twelve signs of the zodiac, for Origins: First Builders."""
+"""The twelve signs of the zodiac."""
 
 from __future__ import annotations
 
-from .pen import stroke
+from ....drawing.glyphs.pen import stroke
 
 GLYPHS = {
     "z-aries": stroke("M12 21V9c0-8-9-8-8.5-2 .1 1.5 1 2.7 2.5 3M12 9c0-8 9-8 8.5-2-.1 1.5-1 2.7-2.5 3"),

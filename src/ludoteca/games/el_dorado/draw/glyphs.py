@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .pen import CARD, dot, shape, stroke
+from ....drawing.glyphs.pen import CARD, dot, shape, stroke
 
 GLYPHS = {
     "machete": shape(
@@ -18,7 +18,6 @@ GLYPHS = {
         shape("M12 2.2a9.8 9.8 0 0 0 0 19.6zM10 8.8v6.4L6.8 12z")
         + stroke("M14.5 2.6a9.7 9.7 0 0 1 0 18.8", 1.6, stroke_dasharray="1.5 3")
     ),
-    "discard": shape(CARD + "M10.6 6.5v6H7.5L12 17.7l4.5-5.2h-3.1v-6z"),
     "trash": shape(CARD + "M8.7 7L7 8.7l3.3 3.3L7 15.3 8.7 17l3.3-3.3 3.3 3.3 1.7-1.7-3.3-3.3L17 8.7 15.3 7 12 10.3z"),
     "anysymbol": shape("M12 1.5l3 6.5h-6zM2 21l1-7.5 5.5 4zM22 21l-1-7.5-5.5 4z") + dot(12, 13, 3.2),
     "mountain": shape("M1.5 20.5L9 5.5l4 7 2.5-4 7 12zM9 9.2l-2.3 4.5 2.3-1 2.2 1.3z"),
@@ -43,7 +42,6 @@ GLYPHS = {
         "S2 17 2 14.8c0-1.3 2.2-1.9 4.7-2.3z",
     ),
     "barrier": shape("M3 4h3v16.5H3zm15 0h3v16.5h-3zM6 6.5h12v4H6zm0 7h12v4H6z"),
-    "draw": shape(CARD + "M10.6 7v3.6H7v2.8h3.6V17h2.8v-3.6H17v-2.8h-3.6V7z"),
     "swap": stroke("M4 9h13l-3.5-4M20 15H7l3.5 4", 2.4),
     "item": stroke("M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z", 2.2) + shape("M12.7 6.5v11h-2.5V9.6l-2 1V8l3-1.5z"),
     "keepitem": shape("M5 3h14v18l-7-4.5L5 21zM8 8.8l3.2 3.4L16.3 7 15 5.6l-3.8 3.9L9.4 7.5z"),
@@ -54,7 +52,6 @@ GLYPHS = {
         "c0 1.4-.6 2.1-1.7 2.1s-1.8-.7-1.8-2.1z",
     ),
     "pass": stroke("M3 12h13M12 6l6 6-6 6M21.5 4v16", 2.4),
-    "change": stroke("M5 8.5A8 8 0 0 1 19.5 10M19 15.5A8 8 0 0 1 4.5 14M20 5v5h-5M4 19v-5h5", 2.2),
     "radio": (
         stroke(
             "M12 12v9M8.5 21h7M7.5 7.5a6.4 6.4 0 0 0 0 9M16.5 7.5a6.4 6.4 0 0 1 0 9M4.5 4.5"
@@ -64,10 +61,6 @@ GLYPHS = {
         + dot(12, 12, 2.4)
     ),
     "map": shape("M2.5 5.5l6-2.5v15.5l-6 2.5zM9.8 3l4.4 2.5V21l-4.4-2.5zM15.5 5.5l6-2.5v15.5l-6 2.5z"),
-    "compass": (
-        stroke("M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z", 2)
-        + shape("M16.5 7.5l-3 6-6 3 3-6zM12 10.7a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6z")
-    ),
     "flask": shape(
         "M8.5 2h7v2.2h-1.2v5l5.5 9.5c1 1.7 0 3.3-1.8 3.3H6c-1.8 0-2.8-1.6-1.8-3.3l5.5-9.5v-5H8.5zM11.9 4.2v5.6"
         "L9.4 14h5.2l-2.5-4.2V4.2z",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .pen import dot, shape, stroke
+from ....drawing.glyphs.pen import dot, shape, stroke
 
 GLYPHS = {
     "stone": shape("M3 9l5-5.5h9l4.5 5L19 20H5.5zM8.8 5.7L6 9h5l2-3.3zM5.6 11l1.5 7h3.6L10 11z"),
@@ -29,7 +29,6 @@ GLYPHS = {
         "l5.2 5.2-1.4 1.4-1.7-.6-2.7 2.7-2.5-2.5 2.7-2.7-1-2.1zM18.5 13.3"
         "l1.4 1.4-1 2.1 2.7 2.7-2.5 2.5-2.7-2.7-1.7.6-1.4-1.4z",
     ),
-    "shield": shape("M12 1.8l9 3v6.4c0 5-3.5 8.8-9 11-5.5-2.2-9-6-9-11V4.8zM12 5v14c3.7-1.8 6-4.5 6-7.8V7z"),
     "temple": shape(
         "M12 1.5l10 6V10H2V7.5zM4 11.5h3v6.5H4zm4.8 0h2.4v6.5H8.8zm4 0h2.4v6.5h-2.4zm4.2 0h3v6.5h-3zM2 19.5h20V22H2z",
     ),
@@ -61,7 +60,6 @@ GLYPHS = {
         "M12 2c4 0 7 1.2 7 3s-3 3-7 3-7-1.2-7-3 3-3 7-3zM5 8.3C6.5 9.5 9 10.2 12 10.2s5.5-.7 7-1.9V11"
         "c0 1.8-3 3-7 3s-7-1.2-7-3zm0 6.5c1.5 1.2 4 1.9 7 1.9s5.5-.7 7-1.9V18c0 1.8-3 3-7 3s-7-1.2-7-3z",
     ),
-    "seat": shape("M3 3h8v8H3zM13 3h8v8h-8zM3 13h8v8H3zM13 13h8v8h-8zM12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9z"),
     "farm": shape("M2 21V10l5-4 5 4v11zM5.5 13v8h3v-8zM14 21v-2h8v2zm0-4v-2h8v2zm0-4v-2h8v2z"),
     "superiority": shape("M12 1.5l2.4 5.8 6.2.5-4.7 4.1 1.4 6.1L12 14.7 6.7 18l1.4-6.1-4.7-4.1 6.2-.5zM6 20h12v2.3H6z"),
     "bastion": shape("M3 3h3.5v2.5h3V3h5v2.5h3V3H21v8h-2v10.5h-4.5V17a2.5 2.5 0 0 0-5 0v4.5H5V11H3z"),

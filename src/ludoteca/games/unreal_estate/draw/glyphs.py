@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .pen import dot, shape, stroke
+from ....drawing.glyphs.pen import dot, shape, stroke
 
 BUILDINGS = {
     "home": shape(
@@ -56,7 +56,6 @@ BUILDINGS = {
         "M8 6.5a5.5 5.5 0 0 1 5.2 3.7H22v3.5h-2v3h-3.5v-3h-3.3A5.5 5.5 0 1 1 8 6.5zM8 9.8"
         "a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",
     ),
-    "crane": shape("M5 2.5h2.5l14 3.5v2.5h-2v4a2.5 2.5 0 1 1-2 0v-4H9v10h3V22H2.5v-3.5H5zM9 6.2v.3h3.5z"),
     "clocktower": shape(
         "M12 1l5.5 6H16v14.5H8V7H6.5zM12 8.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zm-.6 1h1.3v2h1.8v1.2h-3.1zM10.8 17"
         "v4.5h2.4V17z",

@@ -1,0 +1,101 @@
+"""What a game's drawing is given and what it gives back: choices, pictures, colours and glyphs. Plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from typing import Final
+
+
+class Choices:
+    """The actions a viewer may choose now, and their words. Empty when it is not the viewer's turn."""
+
+    def __init__(self, labels: Mapping[str, str]) -> None:
+        self.labels: Final = labels
+
+    def __contains__(self, action: str) -> bool:
+        return action in self.labels
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.labels)
+
+    def __len__(self) -> int:
+        return len(self.labels)
+
+    def first(self, *actions: str) -> str:
+        """The first of some actions that may be chosen now; if none may, the last of them."""
+        for action in actions:
+            if action in self.labels:
+                return action
+        return actions[-1]
+
+
+NO_CHOICES: Final = Choices({})
+"""Nothing to choose: for spectators, replays and printed pictures."""
+
+
+class Picture:
+    """One drawn panel, such as the board or the hand.
+
+    `still` never changes during a game for one viewer and language, so a page receives it once; `living` is the rest.
+    """
+
+    def __init__(self, name: str, label: str, width: float, height: float, still: str, living: str) -> None:
+        self.name: Final = name
+        self.label: Final = label
+        self.width: Final = width
+        self.height: Final = height
+        self.still: Final = still
+        self.living: Final = living
+
+    @property
+    def box(self) -> str:
+        """The picture's own units."""
+        return f"0 0 {round(self.width, 2):g} {round(self.height, 2):g}"
+
+    @property
+    def head(self) -> str:
+        """What every form of the picture says about itself."""
+        return f'id="{self.name}" class="picture" role="group" aria-label="{escape(self.label)}" viewBox="{self.box}"'
+
+    def inside(self) -> str:
+        """Both layers. What stands still says nothing that the living things do not say."""
+        still = f'<g id="{self.name}-still" aria-hidden="true">{self.still}</g>'
+        return f'{still}<g id="{self.name}-living">{self.living}</g>'
+
+    def update(self) -> str:
+        """The living layer as a message carries it: in single quotes, each of which is one letter there and not two."""
+        return f'<g id="{self.name}-living">{self.living}</g>'.replace('"', "'")
+
+    def inline(self) -> str:
+        """The picture for a page that holds the sprite and the stylesheets."""
+        return f"<svg {self.head}>{self.inside()}</svg>"
+
+
+Colours = Mapping[str, tuple[str, str]]  # by name: the value in the light and in the dark theme
+Pairs = Sequence[tuple[str, str]]  # names of colours: what lies on what
+
+
+class Art:
+    """What pictures are made of: colours, which of them may lie on which, and glyphs (24 x 24, one colour)."""
+
+    def __init__(
+        self,
+        colours: Colours | None = None,
+        words_on: Pairs = (),
+        signs_on: Pairs = (),
+        glyphs: Mapping[str, str] | None = None,
+    ) -> None:
+        self.colours: Final[Colours] = colours or {}
+        self.words_on: Final[Pairs] = words_on  # words on a ground: at least 4.5 : 1 (WCAG 2.2 AA)
+        self.signs_on: Final[Pairs] = signs_on  # signs and outlines on a ground: at least 3 : 1
+        self.glyphs: Final[Mapping[str, str]] = glyphs or {}  # the inside of each glyph, by its name
+
+    def joined(self, other: Art) -> Art:
+        """Both together."""
+        return Art(
+            {**self.colours, **other.colours},
+            [*self.words_on, *other.words_on],
+            [*self.signs_on, *other.signs_on],
+            {**self.glyphs, **other.glyphs},
+        )

@@ -1,0 +1,1 @@
+"""What Ferry knows about playing well."""

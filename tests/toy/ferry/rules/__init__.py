@@ -1,0 +1,1 @@
+"""The rules of Ferry, one room for each part of the rulebook."""

@@ -1,0 +1,34 @@
+"""What a seat may know of the table, built from nothing."""
+
+from __future__ import annotations
+
+from ludoteca.core.story import OPEN
+from ludoteca.core.view import View, common_view
+
+from .rules.table import Ferry
+
+
+class FerryView(View):
+    """The table as one seat sees it: SPECTATOR sees no hand, OPEN (finished games) sees all."""
+
+    market: list[int]
+    hold: list[int]
+    sunk: list[int]
+    bag: int
+    sizes: list[int]
+    hands: list[list[int] | None]
+    convoy: int
+
+
+def view(ferry: Ferry, seat: int) -> FerryView:
+    """What *seat* may know."""
+    return {
+        **common_view(ferry, seat, ferry.coins.copy()),
+        "market": ferry.market.copy(),
+        "hold": ferry.hold.copy(),
+        "sunk": ferry.sunk.copy(),
+        "bag": len(ferry.bag),
+        "sizes": [len(hand) for hand in ferry.hands],
+        "hands": [hand.copy() if seat in (owner, OPEN) else None for owner, hand in enumerate(ferry.hands)],
+        "convoy": ferry.convoy,
+    }
