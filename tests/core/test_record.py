@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.core.match import Match
+from ludoteca.core.options import Option
 from ludoteca.core.record import RecordError, read, replay
 from ludoteca.games import GAMES
 from tests.games.laws import played_match
@@ -44,6 +45,17 @@ def test_a_replay_may_stop_after_some_decisions() -> None:
     record = read(TEXT, SHELF)
     assert replay(record, 0).actor == 0
     assert Match.load(record, 5).record().write() == "\n".join(TEXT.split("\n")[:7]) + "\n"
+
+
+def test_an_option_that_came_later_leaves_older_records_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    fog = Option("fog", ("none", "thick"), "thick", before="none")
+    monkeypatch.setattr(FERRY, "options", (*FERRY.options, fog))
+    older = read(TEXT, SHELF)
+    assert older.header.options == {"convoy": 4, "fog": "none"}
+    assert older.write() == TEXT
+    foggy = read(TEXT.replace("convoy=4", "convoy=4 fog=thick", 1), SHELF)
+    assert foggy.header.options["fog"] == "thick"
+    assert foggy.write().split("\n")[0].endswith("convoy=4 fog=thick")
 
 
 @pytest.mark.parametrize(

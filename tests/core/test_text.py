@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from ludoteca.core.story import Event
 from ludoteca.core.text import LANGUAGES, Text
-from ludoteca.games import GAMES
 
 TEXT = Text(
     "tests.toy.ferry",
@@ -56,21 +53,6 @@ def test_names_of_players_are_never_read_as_placeholders() -> None:
 def test_reasons_that_every_game_has() -> None:
     assert TEXT.words("en").reason("not-your-turn") == ("", "It is not your turn.")
     assert TEXT.words("pt_BR").reason("not-your-turn") == ("", "Não é a sua vez.")
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_every_sentence_is_translated(name: str) -> None:
-    text = GAMES[name].text
-    words = text.words("pt_BR")
-    sentences = [text.blurb, *[reason for _, reason in text.reasons.values()]]
-    for table in (text.prompts, text.events, text.verbs, text.says, text.options):
-        sentences += [s if isinstance(s, str) else s[0] for s in table.values()]
-    for names in text.names.values():
-        sentences += names
-    known = set(words.catalogue._catalog) | set(words.common._catalog)  # type: ignore[attr-defined]
-    known |= {key[0] for key in known if isinstance(key, tuple)}
-    missing = [s for s in sentences if s and s not in known and any(c.isalpha() for c in s)]
-    assert missing == []
 
 
 def test_the_languages_are_english_and_brazilian_portuguese() -> None:

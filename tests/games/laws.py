@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import importlib
 import json
+import re
 from collections.abc import Callable, Iterator
+from functools import lru_cache
+from importlib.resources import files
+from itertools import chain
+from string import Formatter
 from typing import Any
 
 from ludoteca.core.chance import Chance, NotedChance
@@ -15,8 +20,14 @@ from ludoteca.core.picture import Choices, Picture
 from ludoteca.core.record import read
 from ludoteca.core.state import State
 from ludoteca.core.story import OPEN, SPECTATOR, Story
+from ludoteca.core.text import Text, Words
+from ludoteca.drawing.glyphs import used
+from ludoteca.drawing.palette import CLASSES
+from ludoteca.drawing.picture import pictures_css
+from ludoteca.drawing.shared import SHARED
 
 MANY = 30  # positions of one game, before they are taken twice as far apart
+STATIC = files("ludoteca") / "web" / "static" / "ludoteca"
 LONGEST = 30_000  # decisions; a game that takes more does not end
 
 
@@ -117,6 +128,56 @@ def played_match(game: AnyGame, seed: int) -> Match:
 def reread(match: Match) -> Match:
     """The match written down, read and played again."""
     return Match.load(read(match.record().write(), {match.game.name: match.game}))
+
+
+def heard(game: AnyGame, world: State, action: int, viewer: int, luck: Chance) -> tuple[str, str]:
+    """What a viewer sees after *action* was played in a world of theirs, and what they heard, in whatever order."""
+    twin, story = world.clone(luck), Story()
+    twin.story = story
+    twin.play(action)
+    events = [event for event in story.events if event.heard_by(viewer)]
+    return look(game, twin, viewer), repr(sorted([(e.key, e.seat, sorted(e.things), sorted(e.many)) for e in events]))
+
+
+def sentences(text: Text) -> list[str]:
+    """Every sentence of a game that has letters to translate, in English; the first form of those with two."""
+    tables = (text.prompts, text.events, text.verbs, text.says, text.options)
+    found = [text.blurb, *[reason for _, reason in text.reasons.values()], *chain(*text.names.values())]
+    found += [s if isinstance(s, str) else s[0] for table in tables for s in table.values()]
+    return [sentence for sentence in found if any(letter.isalpha() for letter in re.sub(r"\{.*?\}", "", sentence))]
+
+
+def translations(words: Words) -> dict[str, list[str]]:
+    """The catalogues of some words as they are: each English sentence with its translation (or two)."""
+    found: dict[str, list[str]] = {}
+    for messages in (words.common, words.catalogue):
+        for key, sentence in getattr(messages, "_catalog", {}).items():
+            found.setdefault(key[0] if isinstance(key, tuple) else key, []).append(sentence)
+    return found
+
+
+def placeholders(sentence: str) -> set[str]:
+    """What a sentence leaves to be filled in: "0:card", "player"."""
+    return {f"{name}:{kind}" for _, name, kind, _ in Formatter().parse(sentence) if name is not None}
+
+
+def classes(drawing: str) -> set[str]:
+    """Every class that a drawing gives to something."""
+    return {name for names in re.findall(r'class="([^"]*)"', drawing) for name in names.split()}
+
+
+@lru_cache(maxsize=1)
+def styled() -> frozenset[str]:
+    """Every class that the rules for pictures and pages know."""
+    sheets = [pictures_css(), *[file.read_text("utf-8") for file in STATIC.iterdir() if file.name.endswith(".css")]]
+    return frozenset(re.findall(r"\.([a-z][a-z0-9-]*)", "".join(sheets)))
+
+
+def unknown(game: AnyGame, drawing: str) -> set[str]:
+    """The glyphs and classes of a drawing that exist nowhere."""
+    art = SHARED.joined(game.art())
+    colours = {f"{head}-{name}" for head in CLASSES for name in art.colours}
+    return (used(drawing) - set(art.glyphs)) | (classes(drawing) - colours - styled())
 
 
 def told(state: State, action: int, luck: Chance) -> Story:

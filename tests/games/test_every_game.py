@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
+from itertools import chain
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -11,7 +12,9 @@ from hypothesis import strategies as st
 from ludoteca.bots import Sight, bot
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
+from ludoteca.core.story import OPEN
 from ludoteca.core.text import LANGUAGES
+from ludoteca.drawing.svg import icon
 from ludoteca.games import GAMES
 from tests.games import laws
 from tests.toy.ferry import FERRY
@@ -169,6 +172,46 @@ def test_an_imagined_position_can_be_played_to_its_end(game: AnyGame, seed: int)
 @EVERY_GAME
 @some(3)
 @given(seed=SEEDS)
+def test_the_log_tells_no_more_than_the_table_shows(game: AnyGame, seed: int) -> None:
+    """Who cannot tell two tables apart, before and after a move, is told the same story of it: the log leaves too."""
+    for state in laws.moments(game, seed, every=11):
+        for viewer in laws.viewers(state):
+            worlds = [game.imagine(state, viewer, Chance(seed + number)) for number in range(3)]
+            for action in state.legal[:3]:
+                stories: dict[str, set[str]] = {}
+                for number, world in enumerate(worlds):
+                    for luck in range(2) if action in world.legal else ():
+                        seen, heard = laws.heard(game, world, action, viewer, Chance(seed + 7 * number + luck))
+                        stories.setdefault(seen, set()).add(heard)
+                assert [told for told in stories.values() if len(told) > 1] == []
+
+
+@EVERY_GAME
+@some(6)
+@given(seed=SEEDS)
+def test_the_account_adds_up_to_the_score(game: AnyGame, seed: int) -> None:
+    match = laws.played_match(game, seed)
+    account = game.account(match.state, match.events())
+    assert [sum(line.points for line in lines) for lines in account] == game.scores(match.state)
+    for words in [game.words(language) for language in LANGUAGES]:
+        assert all(words.say(line.key, *line.numbers).strip() for lines in account for line in lines)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_a_catalogue_holds_the_whole_language(game: AnyGame, language: str) -> None:
+    """Without a catalogue gettext answers in English, and every other test is content with that."""
+    known = laws.translations(game.words(language))
+    sentences = laws.sentences(game.text)
+    assert [sentence for sentence in sentences if not "".join(known.get(sentence, []))] == []
+    for sentence in sentences:
+        for translation in known[sentence]:
+            assert laws.placeholders(translation) <= laws.placeholders(sentence) | {"0:"}, translation
+
+
+@EVERY_GAME
+@some(3)
+@given(seed=SEEDS)
 def test_every_key_has_its_sentence_in_both_languages(game: AnyGame, seed: int) -> None:
     for state in laws.moments(game, seed, every=3):
         for words in [game.words(language) for language in LANGUAGES]:
@@ -194,6 +237,21 @@ def test_every_reason_names_its_paragraph(game: AnyGame) -> None:
             section, sentence = words.reason(key)
             assert sentence.strip()
             assert section == "" or section.startswith("§")
+
+
+@EVERY_GAME
+def test_every_glyph_and_class_that_is_used_exists(game: AnyGame) -> None:
+    ET.fromstring(f"<svg>{game.cover()}</svg>")
+    drawings = {game.cover()}
+    for seed in (5, 6):
+        for state in laws.moments(game, seed, every=23):
+            for seat in [*laws.viewers(state), OPEN]:
+                for narrow in (False, True):
+                    drawn = laws.pictures(game, state, seat, "en", narrow)
+                    drawings |= {layer for picture in drawn for layer in (picture.still, picture.living)}
+                stats = chain(*game.stats(game.view(state, seat), game.words("en")))
+                drawings |= {icon(glyph, 0, 0, 16) for glyph, _, _ in stats}
+    assert set[str]().union(*[laws.unknown(game, drawing) for drawing in drawings]) == set()
 
 
 @EVERY_GAME

@@ -24,7 +24,9 @@ class Workshop:
 class Option:
     """One option of a game: a list of values, one default for people and one for automatic play.
 
-    Values read and write as text (``yes`` and ``no`` for a switch), the form they have in a record's header.
+    Values read and write as text (``yes`` and ``no`` for a switch), the form they have in a record's header. An option
+    that a game got later says what was played before it came: a record that does not name it means that, and names it
+    only where it is played otherwise, so older records stay as they are.
     """
 
     def __init__(
@@ -34,11 +36,13 @@ class Option:
         default: Value,
         automatic: Value | None = None,
         handmade: bool = False,
+        before: Value | None = None,
     ) -> None:
         self.name: Final = name
         self.values: Final = values
         self.default: Final = default
         self.automatic: Final = default if automatic is None else automatic
+        self.before: Final = before  # what a record means that does not name the option; None: every record names it
         self.handmade: Final = handmade  # further values can be built by hand: `Game.workshop` shows how
 
     def read(self, text: str) -> Value:
@@ -67,6 +71,6 @@ class OptionError(ValueError):
     """An option that a game does not have, or a value that it does not take."""
 
 
-def switch(name: str, default: bool = False) -> Option:
+def switch(name: str, default: bool = False, before: bool | None = None) -> Option:
     """An option that is on or off."""
-    return Option(name, (False, True), default)
+    return Option(name, (False, True), default, before=before)

@@ -43,7 +43,8 @@ class Header:
 
     def write(self) -> str:
         """The header as its line of text."""
-        chosen = [f"{option.name}={option.write(self.options[option.name])}" for option in self.game.options]
+        named = [option for option in self.game.options if self.options[option.name] != option.before]
+        chosen = [f"{option.name}={option.write(self.options[option.name])}" for option in named]
         rules = [self.game.name, str(self.game.version), self.game.digest]
         return " ".join(["ludoteca", FORMAT, *rules, f"players={self.seats}", *chosen])
 
@@ -70,11 +71,12 @@ def _read_settings(game: AnyGame, words: list[str]) -> Header:
     seats = pairs.pop("players", "")
     if not seats.isdecimal() or len(seats) > 2 or int(seats) not in game.seats:
         raise RecordError(1, f"players={seats[:20]} is not a number of players of {game.name}")
-    missing = [option.name for option in game.options if option.name not in pairs]
+    chosen: dict[str, Value] = {option.name: option.before for option in game.options if option.before is not None}
+    missing = [option.name for option in game.options if option.name not in {**chosen, **pairs}]
     if missing:
         raise RecordError(1, f"the option {missing[0]} is missing")
     try:
-        return Header(game, int(seats), game.settle(dict(pairs), people=True))
+        return Header(game, int(seats), game.settle({**chosen, **pairs}, people=True))
     except OptionError as error:
         raise RecordError(1, str(error)) from error
 
