@@ -10,9 +10,10 @@ import pytest
 from django.db import connections
 
 from ludoteca.games import GAMES
-from ludoteca.web import limiter
-from ludoteca.web.tables import hall, thinker
-from ludoteca.web.tables.thinkers import Answer, Question
+from ludoteca.web.live.bots import bot_process
+from ludoteca.web.live.bots.bot_pool import Answer, Question
+from ludoteca.web.live.tables import open_tables
+from ludoteca.web.pages import limiter
 from tests.toy.ferry import FERRY
 from tests.web.people import settled
 
@@ -32,14 +33,14 @@ class AtOnce:
 
     def ask(self, question: Question, answer: Answer) -> None:
         if not self.silent:
-            answer(thinker.answer(replace(question, bot="random").text(1)))
+            answer(bot_process.answer(replace(question, bot="random").text(1)))
 
 
 @pytest.fixture
 def bots(monkeypatch: pytest.MonkeyPatch) -> AtOnce:
     """The bots of the site."""
     crew = AtOnce()
-    monkeypatch.setattr(hall, "THINKERS", crew)
+    monkeypatch.setattr(open_tables, "THINKERS", crew)
     return crew
 
 
@@ -51,4 +52,4 @@ def site(transactional_db: None, bots: AtOnce, monkeypatch: pytest.MonkeyPatch) 
     yield
     bots.silent = True
     settled()
-    hall.HALL.tables.clear()
+    open_tables.HALL.tables.clear()

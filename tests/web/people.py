@@ -8,10 +8,10 @@ from typing import Any
 
 from django.test import Client
 
-from ludoteca.web.tables.hall import HALL
-from ludoteca.web.tables.models import Line, Table
-from ludoteca.web.tables.scene import Scene
-from ludoteca.web.tables.writer import WRITER
+from ludoteca.web.live.tables.models import Line, Table
+from ludoteca.web.live.tables.open_tables import HALL
+from ludoteca.web.live.tables.scene import Scene
+from ludoteca.web.live.writer import WRITER
 from tests.toy.ferry import Ferry
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.web import folder, server
-from ludoteca.web.addresses import lan_address
+from ludoteca.web.pages.addresses import lan_address
 from tests.web.house import House, Visitor, free_port, hear, play, running
 
 

@@ -10,11 +10,11 @@ from urllib.parse import quote_from_bytes
 from a2wsgi import WSGIMiddleware
 from django.core.wsgi import get_wsgi_application
 
-from .tables.echo import Listener
-from .tables.hall import HALL
-from .tables.socket import Receive, Scope, Send, live_socket
-from .tables.thinkers import THINKERS
-from .tables.tidy import tidy
+from .live.bots.bot_pool import THINKERS
+from .live.tables.open_tables import HALL
+from .live.tables.other_processes import Listener
+from .live.tables.tidy import tidy
+from .pages.table.socket import Receive, Scope, Send, live_socket
 
 DJANGO: Any = get_wsgi_application()
 PAGES: Any = WSGIMiddleware(DJANGO, workers=8)

@@ -17,7 +17,7 @@ from django.core.management import call_command
 from django.db import DatabaseError
 
 from . import folder
-from .addresses import join, lan_address
+from .pages.addresses import join, lan_address
 
 PORTS = 50  # how many ports are tried, if the first ones are taken
 LOCAL = ("127.0.0.1", "localhost", "::1")

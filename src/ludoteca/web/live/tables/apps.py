@@ -1,0 +1,13 @@
+"""How Django finds the tables."""
+
+from __future__ import annotations
+
+from django.apps import AppConfig
+
+
+class TablesConfig(AppConfig):
+    """The one application of the site."""
+
+    name = "ludoteca.web.live.tables"
+    label = "tables"
+    default_auto_field = "django.db.models.BigAutoField"

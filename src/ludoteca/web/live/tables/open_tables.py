@@ -1,0 +1,114 @@
+"""The hall: every table of this process that somebody plays or looks at, and the bots called to it."""
+
+from __future__ import annotations
+
+import logging
+import time
+from functools import partial
+
+from django.conf import settings
+
+from ...render.publish import PUBLISHER
+from ..bots.bot_pool import THINKERS, Answer, Question
+from ..writer import WRITER
+from .live_table import LiveTable
+from .models import Player, Table
+from .refusal import NO_TABLE, Refusal
+
+ROOM = 200  # tables; beyond that, those nobody has used for a while are put away
+WHILE = 600.0  # seconds
+log = logging.getLogger(__name__)
+
+
+class Hall:
+    """Live tables by their codes."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, LiveTable] = {}
+        self.used: dict[str, float] = {}
+
+    def table(self, code: str) -> LiveTable:
+        """The table with a code, as new as the database knows it."""
+        revision = Table.objects.filter(code=code).values_list("revision", flat=True).first()
+        if revision is None:
+            self.forget(code)
+            raise Refusal(NO_TABLE, status=404)
+        live = self.tables.get(code) or WRITER.do(partial(self.open, code))
+        if live.scene.revision < revision:
+            WRITER.do(partial(self.catch_up, live, revision))
+        self.used[code] = time.monotonic()
+        return live
+
+    def open(self, code: str) -> LiveTable:
+        """Set a table up from its lines; in the writer, so that nobody does it twice."""
+        if code in self.tables:
+            return self.tables[code]
+        self.put_away()
+        live = LiveTable(code, PUBLISHER.tell, call_bot)
+        self.tables[code] = live
+        live.carry_on()
+        return live
+
+    def catch_up(self, live: LiveTable, revision: int) -> None:
+        """Take over what another process has played."""
+        live.catch_up(revision)
+        live.carry_on()
+
+    def put_away(self) -> None:
+        """Make room."""
+        if len(self.tables) < ROOM:
+            return
+        before = time.monotonic() - WHILE
+        for code, live in list(self.tables.items()):
+            if not live.onlookers and self.used.get(code, 0.0) < before:
+                self.forget(code)
+
+    def forget(self, code: str) -> None:
+        """Put one table away; whoever still looks at it is told that it is gone."""
+        live = self.tables.pop(code, None)
+        self.used.pop(code, None)
+        for onlooker in tuple(live.onlookers) if live else ():
+            onlooker.offer({"type": "gone"})
+
+    def renamed(self, player: Player) -> None:
+        """A player has another name: wherever they sit, it is shown."""
+        for live in list(self.tables.values()):
+            if any(chair.player == player.pk for chair in live.scene.chairs):
+                WRITER.ask(live.renew)
+
+
+HALL = Hall()
+
+
+def call_bot(live: LiveTable) -> None:
+    """Have the bot whose turn it is think. Its answer is submitted like any move, at the revision it was asked at."""
+    scene = live.scene
+    assert scene.match is not None
+    seat, revision = scene.actor, scene.revision
+    bot, seconds = scene.chairs[seat].bot, settings.LUDOTECA_SECONDS
+    question = Question(scene.match.record().write(), seat, bot, seconds, live.code)
+    think(question, lambda text: answered(live, seat, revision, text))
+
+
+def think(question: Question, answer: Answer) -> None:
+    """Have a thinker answer a question when its table's turn comes."""
+    THINKERS.ask(question, answer)
+
+
+def answered(live: LiveTable, seat: int, revision: int, text: str) -> None:
+    """Submit a bot's move; if the table has moved on meanwhile, it is dropped."""
+
+    def work() -> None:
+        try:
+            live.submit(seat, revision, text)
+        except Refusal as refusal:
+            log.info("a bot's move at table %s came too late: %s", live.code, refusal)
+
+    WRITER.ask(work).add_done_callback(noticed)
+
+
+def noticed(done: object) -> None:
+    """Nobody waits for what a bot answers: what went wrong with it is written down."""
+    error = done.exception() if hasattr(done, "exception") else None
+    if error is not None:
+        log.error("a bot's answer failed", exc_info=error)
