@@ -11,7 +11,8 @@ from django.db import connections
 
 from ludoteca.games import GAMES
 from ludoteca.web.live.bots import bot_process
-from ludoteca.web.live.bots.bot_pool import Answer, Question
+from ludoteca.web.live.bots.bot_pool import Answer
+from ludoteca.web.live.bots.question import Question
 from ludoteca.web.live.tables import open_tables
 from ludoteca.web.pages import limiter
 from tests.toy.ferry import FERRY
@@ -26,7 +27,7 @@ def django_db_modify_db_settings(tmp_path_factory: pytest.TempPathFactory) -> No
 
 
 class AtOnce:
-    """Thinkers without processes: they answer at once, as the plainest bot would, or stay silent."""
+    """A pool without processes: its bots answer at once, as the plainest bot would, or stay silent."""
 
     def __init__(self) -> None:
         self.silent = False
@@ -39,9 +40,9 @@ class AtOnce:
 @pytest.fixture
 def bots(monkeypatch: pytest.MonkeyPatch) -> AtOnce:
     """The bots of the site."""
-    crew = AtOnce()
-    monkeypatch.setattr(open_tables, "THINKERS", crew)
-    return crew
+    pool = AtOnce()
+    monkeypatch.setattr(open_tables, "BOT_POOL", pool)
+    return pool
 
 
 @pytest.fixture
@@ -52,4 +53,4 @@ def site(transactional_db: None, bots: AtOnce, monkeypatch: pytest.MonkeyPatch) 
     yield
     bots.silent = True
     settled()
-    open_tables.HALL.tables.clear()
+    open_tables.OPEN_TABLES.tables.clear()

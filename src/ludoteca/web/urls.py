@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from django.urls import path
 
-from .pages import home, workshop
-from .pages.table import forms, page, replays
+from .pages import home, menu, workshop
+from .pages.table import forms, making, page, replays, sitting
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -13,18 +13,18 @@ urlpatterns = [
     path("games/<slug:name>/build/<slug:option>/", workshop.build, name="build"),
     path("rules/<slug:name>/", home.rules, name="rules"),
     path("healthz", home.healthz, name="healthz"),
-    path("language/", home.set_language, name="language"),
-    path("theme/", home.set_theme, name="theme"),
-    path("settings/", home.set_settings, name="settings"),
-    path("name/", home.set_name, name="name"),
-    path("tables/", page.make, name="tables"),
+    path("language/", menu.set_language, name="language"),
+    path("theme/", menu.set_theme, name="theme"),
+    path("settings/", menu.set_settings, name="settings"),
+    path("name/", menu.set_name, name="name"),
+    path("tables/", making.make, name="tables"),
     path("t/<slug:code>/", page.table, name="table"),
-    path("t/<slug:code>/seat/<slug:secret>/", page.sit, name="sit"),
+    path("t/<slug:code>/seat/<slug:secret>/", sitting.sit, name="sit"),
     path("t/<slug:code>/act/", forms.act, name="act"),
     path("t/<slug:code>/undo/", forms.undo, name="undo"),
     path("t/<slug:code>/why/", forms.why, name="why"),
     path("t/<slug:code>/hint/", forms.hint, name="hint"),
-    path("t/<slug:code>/eyes/", forms.eyes, name="eyes"),
+    path("t/<slug:code>/eyes/", forms.hand_over, name="eyes"),
     path("t/<slug:code>/start/", forms.start, name="start"),
     path("t/<slug:code>/bot/", forms.bot, name="bot"),
     path("t/<slug:code>/back/", forms.come_back, name="back"),

@@ -11,9 +11,10 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.match import Match
 from ludoteca.games import GAMES
 from ludoteca.web.live.bots import bot_process
-from ludoteca.web.live.bots.bot_pool import Question, Thinkers
+from ludoteca.web.live.bots.bot_pool import BotPool
+from ludoteca.web.live.bots.question import Question
 from ludoteca.web.live.tables import open_tables
-from ludoteca.web.live.tables.open_tables import HALL
+from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from tests.web.conftest import AtOnce
 from tests.web.people import Person, deal, legal, lines, scene, settled
 
@@ -59,7 +60,7 @@ def test_an_answer_to_an_older_position_is_dropped(bots: AtOnce) -> None:
     assert asked.actor == 1
     ana.undo(code)
     kept = lines(code)
-    open_tables.answered(HALL.tables[code], 1, asked.revision, "pass")
+    open_tables.answered(OPEN_TABLES.tables[code], 1, asked.revision, "pass")
     settled()
     assert lines(code) == kept
 
@@ -72,7 +73,7 @@ def test_a_bot_is_asked_again_when_the_site_comes_back(bots: AtOnce) -> None:
     ana.act(code, legal(code)[0])
     settled()
     bots.silent = False
-    HALL.tables.clear()
+    OPEN_TABLES.tables.clear()
     ana.get(f"/t/{code}/")
     assert scene(code).actor == 0
 
@@ -84,7 +85,7 @@ def test_undo_goes_back_over_the_bots_where_all_others_are_bots(bots: AtOnce) ->
     code = ana.make(seats=2, opponents="bots")
     deal(code, [0, 1], [2, 3])
     ana.act(code, "load amber")
-    open_tables.answered(HALL.tables[code], 1, scene(code).revision, "pass")
+    open_tables.answered(OPEN_TABLES.tables[code], 1, scene(code).revision, "pass")
     assert [line.split()[0] for line in lines_after(code)] == ["load", "pass"]
     ana.undo(code)
     assert lines_after(code) == []
@@ -98,58 +99,58 @@ def lines_after(code: str) -> list[str]:
 
 
 @pytest.fixture
-def crew() -> Thinkers:
-    return Thinkers(1)
+def pool() -> BotPool:
+    return BotPool(1)
 
 
-def wait_for(crew: Thinkers, asked: Question) -> str:
+def wait_for(pool: BotPool, asked: Question) -> str:
     answers: queue.SimpleQueue[str] = queue.SimpleQueue()
-    crew.ask(asked, answers.put)
+    pool.ask(asked, answers.put)
     return answers.get(timeout=PATIENCE)
 
 
-def test_a_process_of_its_own_chooses_something_legal(crew: Thinkers) -> None:
+def test_a_process_of_its_own_chooses_something_legal(pool: BotPool) -> None:
     asked = question("greedy")
-    choice = wait_for(crew, asked)
-    crew.stop()
+    choice = wait_for(pool, asked)
+    pool.stop()
     game = GAMES["unreal-estate"]
     match = Match.start(game, 2, game.settle({}, people=True), Chance(3))
     assert game.actions.read(choice) in match.state.legal
 
 
-def test_a_process_that_dies_is_replaced_and_the_move_still_comes(crew: Thinkers) -> None:
-    assert wait_for(crew, question())
-    first = crew.crew[0].process
+def test_a_process_that_dies_is_replaced_and_the_move_still_comes(pool: BotPool) -> None:
+    assert wait_for(pool, question())
+    first = pool.processes[0].process
     assert first is not None
     first.kill()
     first.wait()
-    assert wait_for(crew, question())
-    second = crew.crew[0].process
+    assert wait_for(pool, question())
+    second = pool.processes[0].process
     assert second is not None
     assert second.pid != first.pid
-    crew.stop()
+    pool.stop()
 
 
-def test_a_bot_that_always_fails_is_replaced_by_a_plainer_one(crew: Thinkers) -> None:
-    assert wait_for(crew, question("no.such.module:Bot"))
-    crew.stop()
+def test_a_bot_that_always_fails_is_replaced_by_a_plainer_one(pool: BotPool) -> None:
+    assert wait_for(pool, question("no.such.module:Bot"))
+    pool.stop()
 
 
-def test_processes_end_with_the_site(crew: Thinkers) -> None:
-    wait_for(crew, question())
-    process = crew.crew[0].process
+def test_processes_end_with_the_site(pool: BotPool) -> None:
+    wait_for(pool, question())
+    process = pool.processes[0].process
     assert process is not None
-    crew.stop()
+    pool.stop()
     assert process.poll() is not None
 
 
-def test_there_is_at_least_one_thinker_and_a_core_to_spare(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_there_is_at_least_one_process_and_a_core_to_spare(monkeypatch: pytest.MonkeyPatch) -> None:
     for cores, expected in ((1, 1), (2, 1), (8, 7)):
         monkeypatch.setattr("os.cpu_count", partial(int, cores))
-        assert Thinkers().number == expected
+        assert BotPool().number == expected
 
 
-def test_a_thinker_remembers_the_bots_of_the_latest_tables() -> None:
+def test_a_process_remembers_the_bots_of_the_latest_tables() -> None:
     """So that a bot can go on where it stopped in mid-turn; those of tables long gone are forgotten."""
     bot_process._bots.clear()
     game = GAMES["unreal-estate"]

@@ -13,9 +13,9 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.match import Match
 from ludoteca.games import GAMES
 from ludoteca.web.live.bots import bot_process
-from ludoteca.web.live.bots.bot_pool import Question
+from ludoteca.web.live.bots.question import Question
 from ludoteca.web.live.tables import hints
-from ludoteca.web.live.tables.open_tables import HALL
+from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from tests.games.laws import twins
 from tests.web.conftest import AtOnce
 from tests.web.people import Person, body, legal, lines, revision, scene, settled, two_at_a_table
@@ -87,7 +87,7 @@ def test_a_hint_that_comes_too_late_is_dropped(bots: AtOnce) -> None:
     asked = scene(code).revision
     ask(ana, code)
     ana.act(code, legal(code)[0])
-    hints.answered(HALL.tables[code], asked, json.dumps([["pass", 50]]))
+    hints.answered(OPEN_TABLES.tables[code], asked, json.dumps([["pass", 50]]))
     assert scene(code).hint is None
 
 
@@ -107,7 +107,7 @@ def test_if_no_hint_was_found_it_may_be_asked_for_again(bots: AtOnce) -> None:
     ana, code = alone()
     bots.silent = True
     ask(ana, code)
-    hints.answered(HALL.tables[code], scene(code).revision, "")
+    hints.answered(OPEN_TABLES.tables[code], scene(code).revision, "")
     settled()
     assert "Hint</button>" in ana.text(f"/t/{code}/")
 
@@ -156,7 +156,7 @@ def test_two_positions_that_a_seat_cannot_tell_apart_give_the_same_hint(monkeypa
     assert bot_process.hints(game, sights[0]) == bot_process.hints(game, sights[1])
 
 
-def test_a_thinker_answers_a_question_for_a_hint_with_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_answers_a_question_for_a_hint_with_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES["unreal-estate"]
     match = Match.start(game, 2, game.settle({}, people=True), Chance(3))
     monkeypatch.setattr(bot_process, "PLAYOUTS", 16)

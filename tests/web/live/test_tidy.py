@@ -8,7 +8,7 @@ import pytest
 from django.utils import timezone
 
 from ludoteca.web.live.tables.models import Line, Table
-from ludoteca.web.live.tables.open_tables import HALL
+from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from ludoteca.web.live.tables.tidy import tidy
 from tests.web.people import Person, two_at_a_table
 
@@ -45,4 +45,4 @@ def test_a_table_that_was_removed_is_gone_for_whoever_comes_back() -> None:
     untouched(2)
     tidy()
     assert ana.get(f"/t/{code}/").status_code == 404
-    assert code not in HALL.tables
+    assert code not in OPEN_TABLES.tables

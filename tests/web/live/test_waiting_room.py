@@ -1,18 +1,19 @@
-"""Several tables share the thinkers: they take turns, and none keeps all of them busy."""
+"""Several tables share the bot processes: they take turns, and none keeps all of them busy."""
 
 from __future__ import annotations
 
 import queue
 import threading
 
-from ludoteca.web.live.bots.bot_pool import Question, Thinkers
+from ludoteca.web.live.bots.bot_pool import BotPool
+from ludoteca.web.live.bots.question import Question
 from ludoteca.web.live.bots.waiting_room import WaitingRoom
 
 PATIENCE = 20.0
 
 
 def served(room: WaitingRoom[str], number: int) -> list[str]:
-    """What a single thinker answers, one question after another."""
+    """What a single process answers, one question after another."""
     answered = []
     for _ in range(number):
         asked = room.take()
@@ -47,7 +48,7 @@ def test_a_newer_question_takes_the_place_of_an_older_one_of_its_table() -> None
     assert not room.waiting
 
 
-def test_a_table_whose_question_is_being_thought_about_leaves_the_other_thinkers_to_others() -> None:
+def test_a_table_whose_question_is_being_thought_about_leaves_the_other_processes_to_others() -> None:
     room: WaitingRoom[str] = WaitingRoom()
     room.put("ana", "ana's first")
     assert room.take() == ("ana", "ana's first")
@@ -58,7 +59,7 @@ def test_a_table_whose_question_is_being_thought_about_leaves_the_other_thinkers
     assert room.take() == ("ana", "ana's second")
 
 
-def test_a_thinker_that_waits_is_woken_by_a_question_and_by_closing_time() -> None:
+def test_a_process_that_waits_is_woken_by_a_question_and_by_closing_time() -> None:
     room: WaitingRoom[str] = WaitingRoom()
     heard: queue.SimpleQueue[object] = queue.SimpleQueue()
 
@@ -66,17 +67,17 @@ def test_a_thinker_that_waits_is_woken_by_a_question_and_by_closing_time() -> No
         heard.put(room.take())
         heard.put(room.take())
 
-    thinker = threading.Thread(target=work)
-    thinker.start()
+    thread = threading.Thread(target=work)
+    thread.start()
     room.put("ana", "ana's")
     assert heard.get(timeout=PATIENCE) == ("ana", "ana's")
     room.close()
     assert heard.get(timeout=PATIENCE) is None
-    thinker.join(PATIENCE)
+    thread.join(PATIENCE)
 
 
 def test_a_hint_that_nobody_finds_is_answered_with_nothing() -> None:
-    crew, heard = Thinkers(1), queue.SimpleQueue[str]()
-    crew.ask(Question("no record at all", 0, "ismcts", 0.1, "ana", hint=True), heard.put)
+    pool, heard = BotPool(1), queue.SimpleQueue[str]()
+    pool.ask(Question("no record at all", 0, "ismcts", 0.1, "ana", hint=True), heard.put)
     assert heard.get(timeout=60) == ""
-    crew.stop()
+    pool.stop()

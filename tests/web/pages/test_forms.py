@@ -8,8 +8,8 @@ import pytest
 from django.db import connection
 
 from ludoteca.web.live.tables.models import Line, Table
-from ludoteca.web.live.tables.open_tables import HALL
-from ludoteca.web.live.tables.refusal import Stale
+from ludoteca.web.live.tables.open_tables import OPEN_TABLES
+from ludoteca.web.live.tables.refusals import Stale
 from ludoteca.web.live.writer import WRITER
 from tests.web.people import Person, deal, legal, lines, revision, scene, settled, two_at_a_table, words
 
@@ -137,7 +137,7 @@ def test_a_table_is_loaded_from_its_lines_alone() -> None:
     ana.act(code, legal(code)[0])
     bia.act(code, legal(code)[0])
     before = scene(code)
-    HALL.tables.clear()
+    OPEN_TABLES.tables.clear()
     after = scene(code)
     assert after.match is not None
     assert before.match is not None
@@ -148,17 +148,17 @@ def test_a_table_is_loaded_from_its_lines_alone() -> None:
 
 def test_a_process_that_is_behind_loads_the_missing_lines_before_it_judges() -> None:
     ana, bia, code = two_at_a_table()
-    behind = HALL.tables.pop(code)  # the same table, as another process has it in its memory
+    behind = OPEN_TABLES.tables.pop(code)  # the same table, as another process has it in its memory
     ana.act(code, legal(code)[0])
     ahead = scene(code)
-    HALL.tables[code] = behind
+    OPEN_TABLES.tables[code] = behind
     assert bia.act(code, legal(code)[0], revision=ahead.revision).status_code == 302
     assert len(lines(code)) == 3
 
 
 def test_of_two_processes_only_one_writes_a_line() -> None:
     ana, _, code = two_at_a_table()
-    behind = HALL.tables.pop(code)
+    behind = OPEN_TABLES.tables.pop(code)
     choice, now = legal(code)[0], scene(code).revision
     ana.act(code, choice)
     kept = lines(code)

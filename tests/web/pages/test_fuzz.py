@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from pytest_django import Settings
 
 from ludoteca.web import dispatcher
-from ludoteca.web.pages.table.frames import Nonsense, Said, parse
+from ludoteca.web.pages.table.frames import Frame, Nonsense, parse
 from tests.web.people import Person, legal, lines, revision, two_at_a_table
 from tests.web.wire import Wire
 
@@ -122,13 +122,13 @@ def test_no_address_breaks_the_site(path: str) -> None:
 )
 def test_whatever_comes_in_is_understood_or_is_nonsense(text: str | bytes | None) -> None:
     try:
-        said = parse(text)
+        frame = parse(text)
     except Nonsense:
         return
-    assert isinstance(said, Said)
-    assert 0 <= said.revision < 2**31
-    assert 0 <= said.seat < 2**31
-    assert len(said.action) <= 100
+    assert isinstance(frame, Frame)
+    assert 0 <= frame.revision < 2**31
+    assert 0 <= frame.seat < 2**31
+    assert len(frame.action) <= 100
 
 
 @pytest.mark.parametrize(

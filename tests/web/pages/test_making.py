@@ -21,15 +21,15 @@ def test_play_now_is_one_click(bots: AtOnce) -> None:
     assert answer.status_code == 200
     now = scene(Table.objects.get().code)
     assert now.status == "running"
-    assert [chair.person for chair in now.chairs] == [True, False, False]
-    assert all(chair.bot in LEVELS for chair in now.chairs[1:])
-    assert len({chair.name for chair in now.chairs}) == 3
+    assert [seat.person for seat in now.seats] == [True, False, False]
+    assert all(seat.bot in LEVELS for seat in now.seats[1:])
+    assert len({seat.name for seat in now.seats}) == 3
 
 
 def test_a_table_for_friends_waits_for_them() -> None:
     now = scene(Person("Ana").make(seats=3, opponents="friends"))
     assert now.status == "open"
-    assert [chair.empty for chair in now.chairs] == [False, True, True]
+    assert [seat.empty for seat in now.seats] == [False, True, True]
 
 
 def test_several_at_one_screen_are_named_with_commas() -> None:

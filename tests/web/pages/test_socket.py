@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from pytest_django import Settings
 
-from ludoteca.web.live.tables.open_tables import HALL
+from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from ludoteca.web.pages.table import socket
-from ludoteca.web.render.publish import Board
+from ludoteca.web.render.connection import Connection
 from tests.web.people import Person, legal, lines, scene, settled, two_at_a_table
 from tests.web.wire import Wire
 
@@ -23,7 +23,7 @@ def run(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 def act(code: str, choice: str) -> dict[str, object]:
-    return {"type": "act", "revision": HALL.tables[code].scene.revision, "action": choice}
+    return {"type": "act", "revision": OPEN_TABLES.tables[code].scene.revision, "action": choice}
 
 
 def test_whoever_comes_is_shown_the_newest_board_only() -> None:
@@ -246,7 +246,7 @@ def test_a_page_of_another_site_is_not_connected(headers: dict[str, str]) -> Non
             assert wire.first["type"] == "websocket.close"
 
     run(story)
-    assert not HALL.tables[code].onlookers
+    assert not OPEN_TABLES.tables[code].observers
 
 
 def test_ping_is_answered() -> None:
@@ -288,7 +288,7 @@ def test_who_is_there_is_seen_and_a_reload_is_not_noticed(monkeypatch: pytest.Mo
 
     run(story)
     settled()
-    assert not HALL.tables[code].onlookers
+    assert not OPEN_TABLES.tables[code].observers
 
 
 def test_whoever_cannot_keep_up_misses_the_oldest_boards_not_the_newest() -> None:
@@ -297,11 +297,12 @@ def test_whoever_cannot_keep_up_misses_the_oldest_boards_not_the_newest() -> Non
     async def story() -> None:
         async with Wire(ana, code) as wire:
             await wire.hear()
-            onlooker = next(iter(HALL.tables[code].onlookers))
+            connection = next(iter(OPEN_TABLES.tables[code].observers))
+            assert isinstance(connection, Connection)
             for number in range(200):
-                onlooker.put(Board({"type": "news", "revision": number}, {}, []))
-            assert len(onlooker.queue) == onlooker.queue.maxlen
-            kept = [await wire.hear("news") for _ in range(len(onlooker.queue))]
+                connection.put({"type": "news", "revision": number})
+            assert len(connection.queue) == connection.queue.maxlen
+            kept = [await wire.hear("news") for _ in range(len(connection.queue))]
             assert kept[-1]["revision"] == 199
 
     run(story)

@@ -80,7 +80,7 @@ def test_what_was_confirmed_before_an_undo_shows_no_other_hand_after_it() -> Non
     """Bia had lifted her curtain; Ana takes her move back and plays again: Bia must lift it anew."""
     ana, code = at_one_screen()
     phone = Person()
-    phone.post(f"/t/{code}/seat/{scene(code).chairs[0].secret}/")  # Ana's own seat on her phone
+    phone.post(f"/t/{code}/seat/{scene(code).seats[0].secret}/")  # Ana's own seat on her phone
     load = next(choice for choice in legal(code) if choice.startswith("load"))
     phone.act(code, load)
     assert HAND in look_as(ana, code, 1)

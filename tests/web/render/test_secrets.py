@@ -15,9 +15,10 @@ from ludoteca.core.record import SETUP, Entry, Header
 from ludoteca.core.state import State
 from ludoteca.core.story import Story
 from ludoteca.games import GAMES
-from ludoteca.web.live.tables.scene import Chair, Scene
-from ludoteca.web.render.publish import message
-from ludoteca.web.render.viewer import Taste, Viewer
+from ludoteca.web.live.tables.scene import Scene
+from ludoteca.web.live.tables.seats import SeatNow
+from ludoteca.web.render.publish import board
+from ludoteca.web.render.viewer import Display, Viewer
 from tests.games.laws import moments, options_of, twins, viewers
 from tests.toy.ferry import FERRY, KINDS, Ferry
 from tests.web.people import Person, deal, scene, two_at_a_table
@@ -29,18 +30,18 @@ ALL_OPEN = {"origins"}  # nobody holds anything that others may not see
 def staged(game: Game, state: State, seed: int) -> Scene:
     """A table at which this position has come about, told to nobody."""
     header = Header(game, state.seats, options_of(game, seed))
-    chairs = tuple(Chair(seat, seat + 1, f"P{seat}", 0, "", f"secret-of-{seat}") for seat in range(state.seats))
+    seats = tuple(SeatNow(seat, seat + 1, f"P{seat}", 0, "", f"secret-of-{seat}") for seat in range(state.seats))
     present = frozenset(range(state.seats))
     match = Match(header, Entry(SETUP, []), state, Story())
-    return Scene("abc", "over" if state.over else "running", 7, header, 1, chairs, "", present, match, ())
+    return Scene("abc", "over" if state.over else "running", 7, header, 1, seats, "", present, match, ())
 
 
 def told(staged: Scene, seat: int, language: str, narrow: bool) -> str:
     """Everything that goes to a seat: the message, and the pictures as a whole."""
     held = frozenset({seat} if seat >= 0 else set())
-    words, seen = message(staged, Viewer(held, seat, False, Taste(language, narrow)))
-    assert seen is not None
-    return json.dumps([words, [picture.inline() for picture in seen.pictures], seen.stills])
+    shown = board(staged, Viewer(held, seat, False, Display(language, narrow)))
+    assert shown.pictures
+    return json.dumps([shown.message, [picture.inline() for picture in shown.pictures], shown.stills])
 
 
 @pytest.mark.parametrize("game", SHELF, ids=lambda game: str(game.name))
@@ -69,9 +70,9 @@ def test_an_update_is_at_most_30_kilobytes(game: Game) -> None:
     for state in moments(game, 11, every=25):
         now = staged(game, state, 11)
         for narrow in (False, True):
-            taste = Taste("pt-br", narrow)
-            words, _ = message(now, Viewer(frozenset({max(0, now.actor)}), max(0, now.actor), False, taste))
-            assert len(json.dumps(words, ensure_ascii=False).encode()) < 30_000
+            display = Display("pt-br", narrow)
+            shown = board(now, Viewer(frozenset({max(0, now.actor)}), max(0, now.actor), False, display))
+            assert len(json.dumps(shown.message, ensure_ascii=False).encode()) < 30_000
 
 
 @pytest.mark.usefixtures("site")
@@ -124,6 +125,6 @@ def test_equal_viewers_are_equal_and_others_are_not() -> None:
     """One look serves all equal viewers, so a viewer must be all that a look depends on."""
     _, _, code = two_at_a_table()
     now = scene(code)
-    ana = Viewer(frozenset({0}), 0, True, Taste())
-    assert message(now, ana)[0] == message(now, replace(ana))[0]
-    assert len({ana, replace(ana, looking=1), replace(ana, maker=False), replace(ana, taste=Taste("pt-br"))}) == 4
+    ana = Viewer(frozenset({0}), 0, True, Display())
+    assert board(now, ana).message == board(now, replace(ana)).message
+    assert len({ana, replace(ana, looking=1), replace(ana, maker=False), replace(ana, display=Display("pt-br"))}) == 4

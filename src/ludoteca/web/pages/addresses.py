@@ -1,4 +1,4 @@
-"""Addresses: which names of this machine are ours, who may talk to us, and where others find us."""
+"""Addresses: which names are ours, who may talk to us, and under which address a reader found us."""
 
 from __future__ import annotations
 
@@ -64,27 +64,7 @@ def loopback(url: str) -> bool:
 
 def network(address: str) -> str:
     """The address as a limit counts it: one reader has a whole network of the new, long numbers."""
-    found = number(address)
-    if isinstance(found, ipaddress.IPv6Address):
-        return str(ipaddress.ip_network((found, 64), strict=False))
+    long = number(address)
+    if isinstance(long, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((long, 64), strict=False))
     return address
-
-
-def lan_address() -> str | None:
-    """This machine's address on its local network. Nothing is sent: the system only looks up the way."""
-    for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
-        try:
-            with socket.socket(family, socket.SOCK_DGRAM) as probe:
-                probe.connect((far, 9))
-                found = str(probe.getsockname()[0])
-        except OSError:
-            continue
-        if not ipaddress.ip_address(found).is_loopback:
-            return found
-    return None
-
-
-def join(host: str, port: int) -> str:
-    """A host and a port as an address to open."""
-    shown = f"[{host}]" if ":" in host else host
-    return f"http://{shown}:{port}"

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import json
-import unicodedata
 
 from django.core import signing
 from django.http import HttpRequest, HttpResponse
-from django.utils.translation import gettext as _
 
-from ..live.tables.models import Player
+from ..live.people.models import Player
+from ..live.people.names import called
+from ..live.tables.ticket import Ticket
 from ..live.writer import WRITER
-from ..render.viewer import Eyes, Ticket
+from ..render.viewer import HandedTo
 
-GUEST, SEATS, EYES = "guest", "seats", "eyes"
+GUEST, SEATS, HANDED_TO = "guest", "seats", "eyes"  # the names of the cookies
 YEARS = 5 * 365 * 24 * 3600  # seconds; browsers may shorten it
 MOST_SEATS = 30  # opened from another device; the oldest go first
-NAME = 24  # letters
 
 
 def guest_id(request: HttpRequest) -> int | None:
     """The player this browser is, as its cookie says."""
-    said = signed(request, GUEST)
-    return said if isinstance(said, int) and not isinstance(said, bool) else None
+    value = signed(request, GUEST)
+    return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
 def ticket(request: HttpRequest) -> Ticket:
@@ -32,15 +31,15 @@ def ticket(request: HttpRequest) -> Ticket:
 
 def secrets(request: HttpRequest) -> list[str]:
     """The secrets of seats that were opened here by a link, oldest first."""
-    said = signed(request, SEATS)
-    return [one for one in said if isinstance(one, str)] if isinstance(said, list) else []
+    value = signed(request, SEATS)
+    return [secret for secret in value if isinstance(secret, str)] if isinstance(value, list) else []
 
 
-def eyes(request: HttpRequest, code: str) -> Eyes | None:
-    """Whose eyes were confirmed last at a table, where several share this screen."""
-    match signed(request, EYES):
+def handed_to(request: HttpRequest, code: str) -> HandedTo | None:
+    """The seat to which this screen was handed last at a table, where several share it."""
+    match signed(request, HANDED_TO):
         case [str(table), int(seat), int(revision)] if table == code:
-            return Eyes(seat, revision)
+            return HandedTo(seat, revision)
     return None
 
 
@@ -52,26 +51,13 @@ def player(request: HttpRequest) -> Player | None:
 
 def welcome(request: HttpRequest, name: str = "") -> Player:
     """This browser's player: a new one if it has none yet, and with another name if one is said."""
-    found = player(request)
-    if found is None:
+    guest = player(request)
+    if guest is None:
         return WRITER.do(lambda: Player.objects.create(name=name))
-    if name and name not in (found.name, called(found)):
-        found.name = name
-        WRITER.do(found.save)
-    return found
-
-
-def called(found: Player | None) -> str:
-    """A player's name, in the language that is spoken now."""
-    if found is None:
-        return ""
-    return found.name or _("Guest %(number)s") % {"number": found.number}
-
-
-def clean(name: str) -> str:
-    """A name that can be shown: one line, nothing invisible, not too long."""
-    visible = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in name[:200])
-    return " ".join(visible.split())[:NAME].strip()
+    if name and name not in (guest.name, called(guest)):
+        guest.name = name
+        WRITER.do(guest.save)
+    return guest
 
 
 # -- cookies -----------------------------------------------------------------------------------------------------------
@@ -92,13 +78,18 @@ def keep(request: HttpRequest, response: HttpResponse, name: str, value: object)
     response.set_cookie(name, text, max_age=YEARS, httponly=True, secure=secure, samesite="Lax")
 
 
-def remember(request: HttpRequest, response: HttpResponse, found: Player) -> None:
+def remember(request: HttpRequest, response: HttpResponse, guest: Player) -> None:
     """Let the browser know its player from now on."""
-    if guest_id(request) != found.pk:
-        keep(request, response, GUEST, found.pk)
+    if guest_id(request) != guest.pk:
+        keep(request, response, GUEST, guest.pk)
 
 
 def remember_seat(request: HttpRequest, response: HttpResponse, secret: str) -> None:
     """Let the browser hold a seat that belongs to another device's player."""
-    kept = [one for one in secrets(request) if one != secret]
-    keep(request, response, SEATS, [*kept, secret][-MOST_SEATS:])
+    others = [other for other in secrets(request) if other != secret]
+    keep(request, response, SEATS, [*others, secret][-MOST_SEATS:])
+
+
+def remember_handed_to(request: HttpRequest, response: HttpResponse, code: str, handed: HandedTo) -> None:
+    """Let the browser show what the seat it was handed to may see."""
+    keep(request, response, HANDED_TO, [code, handed.seat, handed.revision])

@@ -9,7 +9,7 @@ from django.core.exceptions import DisallowedHost
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils.translation import gettext as _
 
-from ..live.tables.refusal import NONSENSE, TOO_FAST, Refusal
+from ..live.refusal import NONSENSE, TOO_FAST, Refusal
 from . import addresses, errors, limiter
 from .guests import guest_id
 
@@ -64,8 +64,8 @@ def patience(answer: Answer) -> Answer:
     def check(request: HttpRequest) -> HttpResponseBase:
         kind = "read" if request.method in ("GET", "HEAD") else "write"
         address = str(request.META.get("REMOTE_ADDR", ""))
-        ways = [kind, "make"] if kind == "write" and request.path.endswith(MAKING) else [kind]
-        if request.path == "/healthz" or all(limiter.allowed(way, guest_id(request), address) for way in ways):
+        kinds = [kind, "make"] if kind == "write" and request.path.endswith(MAKING) else [kind]
+        if request.path == "/healthz" or all(limiter.allowed(each, guest_id(request), address) for each in kinds):
             return answer(request)
         response = errors.page(request, 429, str(TOO_FAST))
         response["Retry-After"] = "60"
@@ -84,9 +84,9 @@ class Refusals:
         response = self.answer(request)
         if response.status_code != 405:
             return response
-        said = errors.page(request, 405, str(NONSENSE))
-        said["Allow"] = response["Allow"]
-        return said
+        page = errors.page(request, 405, str(NONSENSE))
+        page["Allow"] = response["Allow"]
+        return page
 
     def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponse | None:
         """The page of a refusal."""

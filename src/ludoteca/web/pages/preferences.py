@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
-from django.utils import translation
 from django.utils.functional import SimpleLazyObject
 from django.utils.safestring import mark_safe
 
 from ... import __version__
 from ...core.native import compiled
 from ...drawing.glyphs import sprite
-from ..render.viewer import Taste
-from .addresses import site_url
-from .guests import called, player
+from ..live.people.names import called
+from ..render.language import language
+from ..render.viewer import Display
+from .addresses import loopback, site_url
+from .guests import player
 
 YEAR = 365 * 24 * 3600
 THEMES = ("", "light", "dark")
@@ -40,20 +39,16 @@ def ask_twice(request: HttpRequest) -> bool:
 
 def narrow(request: HttpRequest) -> bool:
     """Whether the screen is a phone's: as the page found, or else as the browser says."""
-    found = request.COOKIES.get("narrow")
-    if found in ("0", "1"):
-        return found == "1"
+    measured = request.COOKIES.get("narrow")
+    if measured in ("0", "1"):
+        return measured == "1"
     return request.headers.get("Sec-CH-UA-Mobile") == "?1" or "Mobi" in request.headers.get("User-Agent", "")
 
 
-def taste(request: HttpRequest) -> Taste:
+def display(request: HttpRequest) -> Display:
     """How this reader is shown a table."""
-    return Taste(language(), narrow(request), PACES[pace(request)], site_url(request))
-
-
-def language() -> str:
-    """The language that is spoken now, as Django calls it."""
-    return translation.get_language() or "en"
+    origin = site_url(request)
+    return Display(language(), narrow(request), PACES[pace(request)], origin, loopback(origin))
 
 
 def put(request: HttpRequest, response: HttpResponseBase, name: str, value: str) -> None:
@@ -61,25 +56,18 @@ def put(request: HttpRequest, response: HttpResponseBase, name: str, value: str)
     response.set_cookie(name, value, max_age=YEAR, secure=request.is_secure(), samesite="Lax")
 
 
-def everywhere(request: HttpRequest) -> dict[str, Any]:
+def everywhere(request: HttpRequest) -> dict[str, object]:
     """What every page knows."""
     return {
         "site": {
             "url": site_url(request),
-            "language": language(),
             "theme": theme(request),
             "name": SimpleLazyObject(lambda: called(player(request))),
             "sprite": mark_safe(sprite()),
-            "sheets": None,
             "version": __version__,
             "compiled": compiled(),
         },
-        "settings": {
-            "ask_twice": ask_twice(request),
-            "pace": pace(request),
-            "theme": theme(request),
-            "language": language(),
-        },
+        "settings": {"ask_twice": ask_twice(request), "pace": pace(request)},
     }
 
 

@@ -5,48 +5,72 @@ What is being built, what may come next and what is still wrong all come from th
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass, replace
 from urllib.parse import urlencode
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
-from django.utils.translation import to_locale
 from django.views.decorators.http import require_safe
 
 from ...core.game import Game
 from ...core.options import Option, Workshop
-from ..live.tables.refusal import Refusal
+from ...drawing.picture import Picture
+from ..live.refusal import Refusal
+from ..render.language import words_of
 from ..render.rulebook import anchor
-from ..render.shelf import choice, game_named, handmade, item
-from . import preferences
-from .home import preview
+from ..render.shelf import game_card, game_named, handmade, offered
+from .link_preview import link_preview
+from .preferences import no_store
 
 LONGEST = 1000  # letters of a value
+
+
+@dataclass(frozen=True)
+class BuildingMove:
+    """What may be done next: its words, and the value it leads to."""
+
+    words: str
+    value: str
+
+    @property
+    def url(self) -> str:
+        """Where it leads, from this page."""
+        return f"?{urlencode({'value': self.value})}"
+
+
+@dataclass(frozen=True)
+class Bench:
+    """A value in the making, as the page shows it."""
+
+    pictures: list[Picture]
+    moves: list[BuildingMove]
+    problem: str  # empty: it can be played
+    section: str
+    rules: str
 
 
 @require_safe
 def build(request: HttpRequest, name: str, option: str) -> HttpResponse:
     """A value that is being built, and once it can be played the forms that set a table with it."""
     game = game_named(name)
-    found, value = option_named(game, option), request.GET.get("value", "")
+    building, value = option_named(game, option), request.GET.get("value", "")
     if len(value) > LONGEST:
         raise Refusal(_("This is too long to be read. Begin anew."), status=400)
-    words = game.words(to_locale(preferences.language()))
-    made = found.workshop(value, words)
+    words = words_of(game)
+    made = building.workshop(value, words)
     if made is None:
         raise Refusal(_("This option is not built by hand."), status=404)
-    on_the_shelf = item(game)
-    on_the_shelf["options"] = [other for other in on_the_shelf["options"] if other["name"] != option]
+    card = game_card(game)
     context = {
-        "game": on_the_shelf,
-        "option": choice(game, found, words),
+        "game": replace(card, options=[other for other in card.options if other.name != option]),
+        "option": offered(game, building, words),
         "built": {"name": option, "value": value},
-        "workshop": steps(game, made),
-        "og": preview(request, name),
+        "workshop": bench(game, made),
+        "og": link_preview(request, name),
     }
-    return preferences.no_store(render(request, "workshop.html", context))
+    return no_store(render(request, "workshop.html", context))
 
 
 def option_named(game: Game, name: str) -> Option:
@@ -57,15 +81,9 @@ def option_named(game: Game, name: str) -> Option:
     raise Refusal(_("This game has no such option to build."), status=404)
 
 
-def steps(game: Game, made: Workshop) -> dict[str, Any]:
+def bench(game: Game, made: Workshop) -> Bench:
     """What the page shows of a value in the making."""
     rules = reverse("rules", args=[game.name])
-    return {
-        "pictures": made.pictures,
-        "moves": [
-            {"words": words, "value": value, "url": f"?{urlencode({'value': value})}"} for words, value in made.moves
-        ],
-        "problem": made.problem,
-        "section": made.section,
-        "rules": f"{rules}#{anchor(made.section)}" if made.section else rules,
-    }
+    place = f"{rules}#{anchor(made.section)}" if made.section else rules
+    moves = [BuildingMove(words, value) for words, value in made.moves]
+    return Bench(made.pictures, moves, made.problem, made.section, place)

@@ -5,9 +5,6 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from html import escape
-from typing import Any
-
-from django.utils.translation import to_locale
 
 from ...core.game import View
 from ...core.match import Match
@@ -15,6 +12,7 @@ from ...core.text import Words
 from ...drawing.choice import Choices
 from ...drawing.picture import Picture
 from ..live.tables.scene import Scene
+from .language import words_of
 from .viewer import Viewer
 
 
@@ -61,13 +59,13 @@ def look(scene: Scene, viewer: Viewer) -> Look:
     view = match.game.view(match.state, viewer.looking)
     view["names"] = names
     choices = choices_of(scene, viewer, view, words)
-    pictures: list[Any] = match.game.draw(view, Choices(choices), words, viewer.taste.narrow)
+    pictures: list[Picture] = match.game.draw(view, Choices(choices), words, viewer.display.narrow)
     return Look(scene, viewer, match, view, words, names, choices, pictures)
 
 
 def game_words(scene: Scene, viewer: Viewer) -> Words:
     """The game's words in the viewer's language."""
-    return scene.game.words(to_locale(viewer.taste.language))
+    return words_of(scene.game, viewer.display.language)
 
 
 def choices_of(scene: Scene, viewer: Viewer, view: View, words: Words) -> dict[str, str]:

@@ -55,9 +55,9 @@ def read(text: str) -> Rulebook:
     """A text in our part of Markdown as a rulebook."""
     blocks = [block.splitlines() for block in re.split(r"\n{2,}", text.strip())]
     headings = [heading(lines[0]) for lines in blocks if HEADING.fullmatch(lines[0])]
-    title = next((one.text for one in headings if one.level == 1), "")
+    title = next((each.text for each in headings if each.level == 1), "")
     html = "\n".join(part for lines in blocks for part in written(lines))
-    return Rulebook(title, mark_safe(html), [one for one in headings if one.level > 1])
+    return Rulebook(title, mark_safe(html), [each for each in headings if each.level > 1])
 
 
 def heading(line: str) -> Heading:
@@ -83,9 +83,9 @@ def written(lines: list[str]) -> Iterator[str]:
         yield f"<p>{inline(' '.join(lines))}</p>"
 
 
-def heading_html(one: Heading) -> str:
+def heading_html(line: Heading) -> str:
     """A heading that can be linked to."""
-    return f'<h{one.level} id="{escape(one.id)}">{inline(one.text, links=False)}</h{one.level}>'
+    return f'<h{line.level} id="{escape(line.id)}">{inline(line.text, links=False)}</h{line.level}>'
 
 
 def lists(lines: list[str]) -> Iterator[str]:

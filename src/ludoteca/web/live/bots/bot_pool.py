@@ -1,54 +1,34 @@
-"""Bots think in processes of their own, never in the site's: a few thinkers, replaced as soon as one dies."""
+"""Bots think in processes of their own, never in the site's: a small pool, in which whatever dies is replaced."""
 
 from __future__ import annotations
 
-import json
 import logging
 import os
 import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
 from typing import IO
 
+from .question import ATTEMPTS, Question
 from .waiting_room import WaitingRoom
 
-ATTEMPTS = 3  # the last one with the plainest bot, so that the game goes on
-PLAIN = "random"
-PATIENCE = 30.0  # seconds beyond its time until a thinker is given up
+PATIENCE = 30.0  # seconds beyond its time until a process is given up
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class Question:
-    """A decision that a bot is to take, or a hint for a person who has to take it."""
-
-    record: str
-    seat: int
-    bot: str
-    seconds: float
-    table: str = ""
-    hint: bool = False
-
-    def text(self, attempt: int) -> str:
-        """The question as a line; who fails again and again is replaced by somebody simpler."""
-        name = PLAIN if attempt == ATTEMPTS and not self.hint else self.bot
-        return json.dumps({**asdict(self), "bot": name}) + "\n"
 
 
 Answer = Callable[[str], None]
 Room = WaitingRoom[tuple[Question, Answer]]
 
 
-class Thinker:
-    """One process, and the thread that talks to it. The process is started when it is first needed."""
+class BotProcess:
+    """One process as the site sees it, and the thread that talks to it. It is started when it is first needed."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.process: subprocess.Popen[str] | None = None
-        self.home = False  # sent home: nothing is started any more
-        threading.Thread(target=self.work, name="thinker", daemon=True).start()
+        self.closed = False  # for good: nothing is started any more
+        threading.Thread(target=self.work, name="bot process", daemon=True).start()
 
     def work(self) -> None:
         """Answer one question after another until told to stop."""
@@ -58,7 +38,7 @@ class Thinker:
             self.room.done(table)
             if text or question.hint:
                 answer(text)
-            elif not self.home:
+            elif not self.closed:
                 log.error("no bot could answer: %s, seat %d", question.bot, question.seat)
         self.stop()
 
@@ -89,8 +69,8 @@ class Thinker:
 
     def pipes(self) -> tuple[IO[str], IO[str]]:
         """The two ends of a living process."""
-        if self.home:
-            raise ValueError("this thinker has been sent home")
+        if self.closed:
+            raise ValueError("this bot process has been stopped for good")
         if self.process is None or self.process.poll() is not None:
             self.process = start()
         assert self.process.stdin is not None
@@ -118,13 +98,13 @@ def start() -> subprocess.Popen[str]:
     )
 
 
-class Thinkers:
-    """As many thinkers as there are cores to spare, made when the first question comes."""
+class BotPool:
+    """As many processes as there are cores to spare, made when the first question comes."""
 
     def __init__(self, number: int = 0) -> None:
         self.number = number or max(1, (os.cpu_count() or 2) - 1)
         self.room: Room = WaitingRoom()
-        self.crew: list[Thinker] = []
+        self.processes: list[BotProcess] = []
         self.lock = threading.Lock()
 
     def ask(self, question: Question, answer: Answer) -> None:
@@ -133,18 +113,18 @@ class Thinkers:
         Who waits for a hint is answered in any case: with nothing, if no hint was found.
         """
         with self.lock:
-            if not self.crew:
-                self.crew = [Thinker(self.room) for _ in range(self.number)]
+            if not self.processes:
+                self.processes = [BotProcess(self.room) for _ in range(self.number)]
             self.room.put(question.table, (question, answer))
 
     def stop(self) -> None:
-        """Send everybody home."""
+        """Stop them all."""
         with self.lock:
             self.room.close()
-            for thinker in self.crew:
-                thinker.home = True
-                thinker.stop()
-            self.crew, self.room = [], WaitingRoom()
+            for process in self.processes:
+                process.closed = True
+                process.stop()
+            self.processes, self.room = [], WaitingRoom()
 
 
-THINKERS = Thinkers()
+BOT_POOL = BotPool()

@@ -1,4 +1,4 @@
-"""One thinker: a process of its own that reads questions, one a line, and answers each with one line: a move or hints.
+"""What runs in a bot process: it reads questions, one a line, and answers each with one line: a move or hints.
 
 It gets a game as text and answers with text. Whoever thinks sees the position only through a Sight.
 """
@@ -16,24 +16,25 @@ from ....bots.ismcts import Ismcts
 from ....core.game import Game
 from ....core.record import read, replay
 from ....games import GAMES
+from .question import read_question
 
 NICENESS = 10  # the site itself comes first
 PLAYOUTS = 600  # for hints
 HINTS = 3
-REMEMBERED = 8  # bots that a thinker keeps, with what they thought of the turn so far
+REMEMBERED = 8  # bots that a process keeps, with what they thought of the turn so far
 
 
-def answer(question: str) -> str:
-    """What a bot chooses, or hints: the question holds the record, the seat, the bot and its seconds."""
-    asked = json.loads(question)
-    record = read(asked["record"], GAMES)
+def answer(text: str) -> str:
+    """What a bot chooses, or hints."""
+    question = read_question(text)
+    record = read(question.record, GAMES)
     game, state = record.header.game, replay(record)
-    sight = Sight(game, state, asked["seat"], asked["seconds"])
-    if asked["hint"]:
+    sight = Sight(game, state, question.seat, question.seconds)
+    if question.hint:
         return json.dumps(hints(game, sight))
-    action = seated(asked["table"], asked["seat"], asked["bot"], game).choose(sight)
+    action = seated(question.table, question.seat, question.bot, game).choose(sight)
     if action not in sight.legal:
-        raise ValueError(f"{asked['bot']} chose what is not legal")
+        raise ValueError(f"{question.bot} chose what is not legal")
     return game.actions.write(action)
 
 
@@ -43,11 +44,11 @@ _bots: dict[tuple[str, int, str], Bot] = {}
 def seated(table: str, seat: int, spec: str, game: Game) -> Bot:
     """The bot of a seat: the one that chose there before, if it is still remembered."""
     key = (table, seat, spec)
-    found = _bots.pop(key, None) or bot(spec, game, secrets.randbits(30))
-    _bots[key] = found
+    same = _bots.pop(key, None) or bot(spec, game, secrets.randbits(30))
+    _bots[key] = same
     if len(_bots) > REMEMBERED:
         del _bots[next(iter(_bots))]
-    return found
+    return same
 
 
 def hints(game: Game, sight: Sight) -> list[tuple[str, int | None]]:

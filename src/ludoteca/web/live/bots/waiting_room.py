@@ -2,7 +2,7 @@
 
 A new question of a table takes the place of its older one, which nobody waits for any more: the table has moved on.
 While one of its questions is being thought about, a table waits for that answer before it is served again, so that no
-table keeps all thinkers busy, however often somebody takes a move back.
+table keeps all processes busy, however often somebody takes a move back.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from django.apps import AppConfig
 
 
 class TablesConfig(AppConfig):
-    """The one application of the site."""
+    """The application that keeps the tables."""
 
     name = "ludoteca.web.live.tables"
     label = "tables"

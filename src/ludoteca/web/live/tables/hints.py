@@ -12,11 +12,12 @@ from functools import partial
 from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 
-from ..bots.bot_pool import Question
+from ..bots.question import Question
+from ..refusal import Refusal
 from ..writer import WRITER
 from . import open_tables
 from .live_table import LiveTable
-from .refusal import WATCHING, Refusal
+from .refusals import WATCHING
 from .scene import Hint
 
 SEARCH = "ismcts"  # how a hint is found, as the log of a failure names it
@@ -27,7 +28,7 @@ def ask(live: LiveTable, seat: int, revision: int) -> None:
     match = live.playing(revision)
     if seat < 0:
         raise Refusal(WATCHING, status=403)
-    if live.scene.people:
+    if live.scene.several_people:
         raise Refusal(_("Hints are for those who play against bots alone."), status=403)
     if seat != live.scene.actor:
         raise Refusal(reason="not-your-turn")
@@ -47,5 +48,5 @@ def give(live: LiveTable, revision: int, text: str) -> None:
     """Show a hint, if the table still stands where it was asked for; if none was found, it may be asked for again."""
     if live.revision != revision:
         return
-    found = tuple((str(action), percent) for action, percent in json.loads(text or "[]"))
-    live.suggest(Hint(revision, found, pending=False) if found else None)
+    choices = tuple((str(action), percent) for action, percent in json.loads(text or "[]"))
+    live.suggest(Hint(revision, choices, pending=False) if choices else None)

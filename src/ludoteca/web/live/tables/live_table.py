@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
 
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
@@ -16,27 +15,25 @@ from ....core.chance import SecureChance
 from ....core.match import Match
 from ....core.state import State
 from ....core.story import Event
+from ..refusal import Refusal
 from . import store
 from .models import new_secret
-from .refusal import CLOSED, NO_ACTION, NO_SEAT, NOT_RUNNING, WATCHING, Refusal, Stale
-from .scene import Chair, Hint, Scene, still
+from .observer import Observer
+from .refusals import CLOSED, NO_ACTION, NO_SEAT, NOT_RUNNING, WATCHING, Stale
+from .scene import Hint, Scene, snapshot
+from .seats import SeatNow
 
-if TYPE_CHECKING:
-    from ...render.publish import Onlooker
-
-Ask = Callable[["LiveTable"], None]
-Tell = Callable[[Scene, Iterable["Onlooker"]], object]
+CallBot = Callable[["LiveTable"], None]
 
 
 class LiveTable:
     """A table in memory: its match, and who looks at it."""
 
-    def __init__(self, code: str, tell: Tell, ask: Ask) -> None:
+    def __init__(self, code: str, call_bot: CallBot) -> None:
         self.code = code
-        self.onlookers: dict[Onlooker, None] = {}
-        self.tell = tell  # shows a scene to onlookers
-        self.ask = ask  # has a bot think about the next decision
-        self.asked = -1  # the revision at which a bot was last asked
+        self.observers: dict[Observer, None] = {}
+        self.call_bot = call_bot  # has a bot think about the next decision
+        self.called_at = -1  # the revision at which a bot was last called
         self.hint: Hint | None = None
         self.opened = time.monotonic()
         self.seen: dict[int, float] = {}  # when somebody was last here, by their seat
@@ -46,10 +43,10 @@ class LiveTable:
 
     def reload(self) -> None:
         """Take over what the database says."""
-        self.kept = store.load(self.code)
-        self.match = self.kept.match
-        self.revisions = self.kept.revisions
-        self.revision = self.kept.row.revision
+        self.stored = store.load(self.code)
+        self.match = self.stored.match
+        self.revisions = self.stored.revisions
+        self.revision = self.stored.row.revision
         self.show()
 
     def catch_up(self, revision: int) -> None:
@@ -59,42 +56,43 @@ class LiveTable:
 
     def show(self, news: Iterable[Event] = ()) -> None:
         """Put a new scene in place, and before everybody's eyes."""
-        row = self.kept.row
+        row = self.stored.row
         self.scene = Scene(
             code=self.code,
             status=row.status,
             revision=self.revision,
-            header=self.kept.header,
+            header=self.stored.header,
             maker=row.maker_id,
-            chairs=self.kept.chairs,
+            seats=self.stored.seats,
             rematch=row.rematch.code if row.rematch else "",
             present=self.present(),
-            match=still(self.match),
+            match=snapshot(self.match),
             revisions=tuple(self.revisions),
             news=tuple(news),
             hint=self.hint if self.hint and self.hint.revision == self.revision else None,
         )
-        self.tell(self.scene, tuple(self.onlookers))
+        for observer in tuple(self.observers):
+            observer.show(self.scene)
 
     def present(self) -> frozenset[int]:
         """The seats from which somebody looks now."""
-        return frozenset(seat for onlooker in tuple(self.onlookers) for seat in onlooker.held(self.kept.chairs))
+        return frozenset(number for observer in tuple(self.observers) for number in observer.held(self.stored.seats))
 
     def greet(self) -> bool:
-        """Somebody came or went: everybody is told if that changes who is there; whether it did."""
+        """Somebody came or went: everybody is shown it if that changes who is there; whether it did."""
         present = self.present()
         if present == self.scene.present:
             return False
         self.saw(self.scene.present - present)
         self.show()
-        for chair in self.kept.chairs:
-            if chair.agreed and chair.number in present:  # back in time: no bot is needed
-                self.reseat(chair.number, secret=chair.secret)
+        for seat in self.stored.seats:
+            if seat.agreed and seat.number in present:  # back in time: no bot is needed
+                self.reseat(seat.number, secret=seat.secret)
         return True
 
-    def saw(self, seats: Iterable[int]) -> None:
+    def saw(self, numbers: Iterable[int]) -> None:
         """Somebody is here, or was until now."""
-        self.seen.update(dict.fromkeys(seats, time.monotonic()))
+        self.seen.update(dict.fromkeys(numbers, time.monotonic()))
 
     def seconds_away(self, seat: int) -> float:
         """For how long nobody has looked from a seat."""
@@ -125,9 +123,9 @@ class LiveTable:
         """The match, if it is being played and stands at *revision*."""
         if revision > self.revision:  # another process has played here
             self.reload()
-        if self.kept.row.status == "closed":
+        if self.stored.row.status == "closed":
             raise Refusal(CLOSED)
-        if self.match is None or self.kept.row.status != "running":
+        if self.match is None or self.stored.row.status != "running":
             raise Refusal(NOT_RUNNING)
         if revision != self.revision:
             raise Stale
@@ -141,28 +139,28 @@ class LiveTable:
         match.accept(ply, state)
         self.revisions.append(self.revision)
         if result:
-            self.kept.row.status = "over"
+            self.stored.row.status = "over"
         self.show(ply.story.events)
 
     def result(self, state: State) -> list[tuple[int, int]]:
         """Everybody's place and score if the game is over."""
-        game = self.kept.header.game
+        game = self.stored.header.game
         return list(zip(game.ranks(state), game.scores(state), strict=True)) if state.over else []
 
-    def commit(self, change: Callable[..., None], *what: object, **changes: object) -> None:
+    def commit(self, change: Callable[..., None], *details: object, **changes: object) -> None:
         """Write a change at the present revision; if another process was faster, take over what it wrote."""
         try:
-            change(self.kept.row.pk, self.revision, *what, **changes)
+            change(self.stored.row.pk, self.revision, *details, **changes)
         except Stale:
             self.reload()
             raise
         self.revision += 1
-        self.kept.row.touched = timezone.now()
+        self.stored.row.touched = timezone.now()
 
     def carry_on(self) -> None:
         """Play what everybody can see is the only way, and call the bot whose turn it is."""
         match = self.match
-        while match is not None and self.kept.row.status == "running":
+        while match is not None and self.stored.row.status == "running":
             state = match.state
             if len(state.legal) != 1 or not state.agenda[-1].obvious(state):
                 break
@@ -170,14 +168,14 @@ class LiveTable:
                 self.play(match, state.legal[0])
             except Stale:  # another process did the same
                 return
-        if self.scene.actor in self.scene.bots and self.asked != self.revision:
-            self.asked = self.revision
-            self.ask(self)
+        if self.scene.actor in self.scene.bots and self.called_at != self.revision:
+            self.called_at = self.revision
+            self.call_bot(self)
 
     def undo(self, seat: int, revision: int, to: str) -> None:
         """Take back the last decision of *seat*, or all since its turn began."""
         match = self.playing(revision)
-        goal = self.goal(match, seat, to) if seat >= 0 else None
+        goal = self.undo_goal(match, seat, to) if seat >= 0 else None
         if goal is None:
             raise Refusal(_("Nothing can be taken back now: luck, something hidden or another player came between."))
         self.commit(store.cut, goal)
@@ -186,7 +184,7 @@ class LiveTable:
         self.show()
         self.carry_on()
 
-    def goal(self, match: Match, seat: int, to: str) -> int | None:
+    def undo_goal(self, match: Match, seat: int, to: str) -> int | None:
         """How many plies stay when *seat* takes back a step, or its turn; none if it cannot."""
         if to == "turn":
             return match.turn_point(seat, self.scene.always_bots)
@@ -196,14 +194,14 @@ class LiveTable:
 
     def start(self) -> None:
         """Begin the game."""
-        if self.kept.row.status != "open":
-            raise Refusal(NOT_RUNNING if self.kept.row.status != "closed" else CLOSED)
+        if self.stored.row.status != "open":
+            raise Refusal(NOT_RUNNING if self.stored.row.status != "closed" else CLOSED)
         if not self.scene.ready:
             raise Refusal(_("Somebody is still missing: send the link, or add a bot."))
-        header = self.kept.header
+        header = self.stored.header
         match = Match.start(header.game, header.seats, header.options, SecureChance())
         self.commit(store.begin, match)
-        self.kept.row.status, self.match = "running", match
+        self.stored.row.status, self.match = "running", match
         self.show(match.opening.events)
         self.carry_on()
 
@@ -212,20 +210,20 @@ class LiveTable:
         self.commit(store.reseat, number, **{"secret": new_secret(), "left": False, "agreed": 0, **changes})
         self.renew()
 
-    def mark(self, **changes: object) -> None:
+    def change_row(self, **changes: object) -> None:
         """Something about the table itself."""
-        self.commit(store.mark, **changes)
+        self.commit(store.change_row, **changes)
         self.renew()
 
     def renew(self) -> None:
         """Take over the seats and the table's own row, while the match stays as it is."""
-        self.kept.row.refresh_from_db()
-        self.kept.chairs = store.chairs(self.kept.row)
+        self.stored.row.refresh_from_db()
+        self.stored.seats = store.seats_now(self.stored.row)
         self.show()
         self.carry_on()
 
-    def chair(self, number: int) -> Chair:
+    def seat(self, number: int) -> SeatNow:
         """The seat with a number."""
-        if not 0 <= number < len(self.kept.chairs):
+        if not 0 <= number < len(self.stored.seats):
             raise Refusal(NO_SEAT, status=404)
-        return self.kept.chairs[number]
+        return self.stored.seats[number]

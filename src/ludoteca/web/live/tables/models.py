@@ -1,10 +1,12 @@
-"""What is kept: players, tables, seats, and a game as the lines of its record. Nothing else of a game is saved."""
+"""What is kept of tables: their seats, and a game as the lines of its record. Nothing else of a game is saved."""
 
 from __future__ import annotations
 
 import secrets
 
 from django.db import models
+
+from ..people.models import Player
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none is mistaken for another when read aloud
 
@@ -17,22 +19,6 @@ def new_code() -> str:
 def new_secret() -> str:
     """What opens a seat."""
     return secrets.token_urlsafe(16)
-
-
-def guest_number() -> int:
-    """The number of a guest who has not said a name."""
-    return 1000 + secrets.randbelow(9000)
-
-
-class Player(models.Model):
-    """Somebody who plays: a guest of this site, whom an account can adopt later."""
-
-    name = models.CharField(max_length=24, blank=True)
-    number = models.PositiveSmallIntegerField(default=guest_number)
-    created = models.DateTimeField(auto_now_add=True)
-
-    def __str__(self) -> str:
-        return self.name or f"guest {self.number}"
 
 
 class Table(models.Model):

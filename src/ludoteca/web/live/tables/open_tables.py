@@ -1,4 +1,4 @@
-"""The hall: every table of this process that somebody plays or looks at, and the bots called to it."""
+"""The open tables: all that somebody plays or looks at in this process, and the bots that are called to them."""
 
 from __future__ import annotations
 
@@ -8,19 +8,21 @@ from functools import partial
 
 from django.conf import settings
 
-from ...render.publish import PUBLISHER
-from ..bots.bot_pool import THINKERS, Answer, Question
+from ..bots.bot_pool import BOT_POOL, Answer
+from ..bots.question import Question
+from ..people.models import Player
+from ..refusal import Refusal
 from ..writer import WRITER
 from .live_table import LiveTable
-from .models import Player, Table
-from .refusal import NO_TABLE, Refusal
+from .models import Table
+from .refusals import NO_TABLE
 
 ROOM = 200  # tables; beyond that, those nobody has used for a while are put away
 WHILE = 600.0  # seconds
 log = logging.getLogger(__name__)
 
 
-class Hall:
+class OpenTables:
     """Live tables by their codes."""
 
     def __init__(self) -> None:
@@ -44,7 +46,7 @@ class Hall:
         if code in self.tables:
             return self.tables[code]
         self.put_away()
-        live = LiveTable(code, PUBLISHER.tell, call_bot)
+        live = LiveTable(code, call_bot)
         self.tables[code] = live
         live.carry_on()
         return live
@@ -60,24 +62,24 @@ class Hall:
             return
         before = time.monotonic() - WHILE
         for code, live in list(self.tables.items()):
-            if not live.onlookers and self.used.get(code, 0.0) < before:
+            if not live.observers and self.used.get(code, 0.0) < before:
                 self.forget(code)
 
     def forget(self, code: str) -> None:
         """Put one table away; whoever still looks at it is told that it is gone."""
         live = self.tables.pop(code, None)
         self.used.pop(code, None)
-        for onlooker in tuple(live.onlookers) if live else ():
-            onlooker.offer({"type": "gone"})
+        for observer in tuple(live.observers) if live else ():
+            observer.gone()
 
     def renamed(self, player: Player) -> None:
         """A player has another name: wherever they sit, it is shown."""
         for live in list(self.tables.values()):
-            if any(chair.player == player.pk for chair in live.scene.chairs):
+            if any(seat.player == player.pk for seat in live.scene.seats):
                 WRITER.ask(live.renew)
 
 
-HALL = Hall()
+OPEN_TABLES = OpenTables()
 
 
 def call_bot(live: LiveTable) -> None:
@@ -85,14 +87,14 @@ def call_bot(live: LiveTable) -> None:
     scene = live.scene
     assert scene.match is not None
     seat, revision = scene.actor, scene.revision
-    bot, seconds = scene.chairs[seat].bot, settings.LUDOTECA_SECONDS
+    bot, seconds = scene.seats[seat].bot, settings.LUDOTECA_SECONDS
     question = Question(scene.match.record().write(), seat, bot, seconds, live.code)
     think(question, lambda text: answered(live, seat, revision, text))
 
 
 def think(question: Question, answer: Answer) -> None:
-    """Have a thinker answer a question when its table's turn comes."""
-    THINKERS.ask(question, answer)
+    """Have a bot process answer a question when its table's turn comes."""
+    BOT_POOL.ask(question, answer)
 
 
 def answered(live: LiveTable, seat: int, revision: int, text: str) -> None:

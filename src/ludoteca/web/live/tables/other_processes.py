@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: each hears of what the others have played, and shows it to its own onlookers.
+"""Several processes on one PostgreSQL: each hears of what the others have played, and shows it to its own observers.
 
 A note travels inside the transaction of the move, so it arrives only if the move was kept. With SQLite there is one
 process, and nobody to tell.
@@ -26,7 +26,7 @@ PAUSE = 1.0  # seconds before a lost connection is tried again
 log = logging.getLogger(__name__)
 
 
-def note(table: int, revision: int) -> None:
+def tell(table: int, revision: int) -> None:
     """Tell the other processes that a table has come to a revision."""
     if connection.vendor == "postgresql":
         with connection.cursor() as cursor:
@@ -50,8 +50,8 @@ class Listener:
             try:
                 with connections["default"].wrap_database_errors, self.connected() as wire:
                     self.heard_all()
-                    for one in wire.notifies():
-                        self.heard(one.payload)
+                    for note in wire.notifies():
+                        self.heard(note.payload)
             except (DatabaseError, OSError) as error:
                 log.warning("the other processes cannot be heard: %s", error)
             time.sleep(PAUSE)
@@ -68,7 +68,7 @@ class Listener:
         """A note: if it is of another process, and the table is one of ours, the table catches up."""
         table, revision, origin = text.split()
         for live in list(self.tables.values()):
-            if origin != ORIGIN and live.kept.row.pk == int(table):
+            if origin != ORIGIN and live.stored.row.pk == int(table):
                 WRITER.ask(partial(live.catch_up, int(revision)))
 
     def heard_all(self) -> None:

@@ -8,9 +8,10 @@ from datetime import timedelta
 from django.db.models import Q
 from django.utils import timezone
 
+from ..people.models import Player
 from ..writer import WRITER
-from .models import Player, Table
-from .open_tables import HALL
+from .models import Table
+from .open_tables import OPEN_TABLES
 
 UNSTARTED, UNTOUCHED, CLOSED, UNSEATED = (timedelta(days=days) for days in (1, 60, 7, 400))
 log = logging.getLogger(__name__)
@@ -36,6 +37,6 @@ def remove() -> int:
     codes = list(deserted.values_list("code", flat=True))
     Table.objects.filter(code__in=codes).delete()
     for code in codes:
-        HALL.forget(code)
+        OPEN_TABLES.forget(code)
     Player.objects.filter(created__lt=now - UNSEATED, seats__isnull=True, made__isnull=True).delete()
     return len(codes)

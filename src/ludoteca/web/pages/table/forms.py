@@ -9,25 +9,18 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST
 
+from ...live.refusal import TOO_FAST, Refusal
 from ...live.tables import hints, seating
 from ...live.tables.live_table import LiveTable
-from ...live.tables.open_tables import HALL
-from ...live.tables.refusal import TOO_FAST, Refusal
+from ...live.tables.open_tables import OPEN_TABLES
+from ...live.tables.scene import Scene
 from ...live.writer import WRITER
-from ...render.look import game_words
-from ...render.regions import about
-from ...render.viewer import Viewer, undoer
-from ...render.why_not import explain, reason
+from ...render.regions.head import about
+from ...render.viewer import HandedTo, Viewer, undoer
+from ...render.why_not import Reason, why_not, why_refused
 from .. import guests, limiter
-from ..home import seat_of
-from .frames import LARGEST
+from ..fields import revision_of, seat_of
 from .page import viewer_of
-
-
-def revision_of(request: HttpRequest) -> int:
-    """The revision at which a form was made; -1 fits no table."""
-    said = request.POST.get("revision", "")
-    return min(int(said), LARGEST) if said.isascii() and said.isdecimal() and len(said) < 12 else -1
 
 
 def back(live: LiveTable) -> HttpResponseRedirect:
@@ -35,72 +28,70 @@ def back(live: LiveTable) -> HttpResponseRedirect:
     return redirect("table", live.code)
 
 
-def refused(request: HttpRequest, live: LiveTable, one: Viewer, refusal: Refusal) -> HttpResponse:
+# -- decisions ---------------------------------------------------------------------------------------------------------
+
+
+def decide(request: HttpRequest, code: str, work: Callable[[LiveTable, Viewer], None]) -> HttpResponse:
+    """Do something that belongs to the game; what is refused gets a page that says why not."""
+    live = OPEN_TABLES.table(code)
+    viewer = viewer_of(request, live.scene)
+    try:
+        WRITER.do(lambda: work(live, viewer))
+    except Refusal as refusal:
+        reason = why_refused(live.scene, viewer, refusal)
+        return reason_page(request, live.scene, viewer, reason, refusal.status)
+    return back(live)
+
+
+def reason_page(request: HttpRequest, scene: Scene, viewer: Viewer, reason: Reason, status: int = 200) -> HttpResponse:
     """A page that says why not, with the way back to the table."""
-    words = game_words(live.scene, one)
-    context = {"reason": {"sentence": refusal.say(words), "section": "", "url": ""}, "table": about(live.scene, one)}
-    if refusal.reason:
-        context["reason"] = reason(words, live.scene.game.name, refusal.reason)
-    return render(request, "table/reason.html", context, status=refusal.status)
+    context = {"reason": reason, "table": about(scene, viewer)}
+    return render(request, "table/reason.html", context, status=status)
 
 
 @require_POST
 def act(request: HttpRequest, code: str) -> HttpResponse:
     """A decision."""
-    live = HALL.table(code)
-    one, action = viewer_of(request, live.scene), request.POST.get("action", "")[:100]
-    try:
-        WRITER.do(lambda: live.submit(one.looking, revision_of(request), action))
-    except Refusal as refusal:
-        return refused(request, live, one, refusal)
-    return back(live)
+    action, revision = request.POST.get("action", "")[:100], revision_of(request)
+    return decide(request, code, lambda live, viewer: live.submit(viewer.looking, revision, action))
 
 
 @require_POST
 def undo(request: HttpRequest, code: str) -> HttpResponse:
     """Take something back."""
-    live = HALL.table(code)
-    one = viewer_of(request, live.scene)
-    to = "turn" if request.POST.get("to") == "turn" else "step"
-    try:
-        WRITER.do(lambda: live.undo(undoer(live.scene, one), revision_of(request), to))
-    except Refusal as refusal:
-        return refused(request, live, one, refusal)
-    return back(live)
+    to, revision = "turn" if request.POST.get("to") == "turn" else "step", revision_of(request)
+    return decide(request, code, lambda live, viewer: live.undo(undoer(live.scene, viewer), revision, to))
 
 
 @require_POST
 def hint(request: HttpRequest, code: str) -> HttpResponse:
     """What a good player would choose; the page shows it as soon as it is found."""
-    live = HALL.table(code)
-    one = viewer_of(request, live.scene)
-    try:
+
+    def ask(live: LiveTable, viewer: Viewer) -> None:
         if not limiter.allowed("hint", guests.guest_id(request), str(request.META["REMOTE_ADDR"])):
             raise Refusal(TOO_FAST, status=429)
-        WRITER.do(lambda: hints.ask(live, one.looking, revision_of(request)))
-    except Refusal as refusal:
-        return refused(request, live, one, refusal)
-    return back(live)
+        hints.ask(live, viewer.looking, revision_of(request))
+
+    return decide(request, code, ask)
 
 
 @require_POST
 def why(request: HttpRequest, code: str) -> HttpResponse:
     """Why something cannot be chosen now."""
-    scene = HALL.table(code).scene
-    one = viewer_of(request, scene)
-    asked = request.POST.get("action", "")[:100]
-    context = {"reason": explain(scene, one, asked, game_words(scene, one)), "table": about(scene, one)}
-    return render(request, "table/reason.html", context)
+    scene = OPEN_TABLES.table(code).scene
+    viewer = viewer_of(request, scene)
+    reason = why_not(scene, viewer, request.POST.get("action", "")[:100])
+    return reason_page(request, scene, viewer, reason)
 
 
 @require_POST
-def eyes(request: HttpRequest, code: str) -> HttpResponse:
+def hand_over(request: HttpRequest, code: str) -> HttpResponse:
     """The screen has been handed over: from now on it shows what this seat may see."""
-    live, seat = HALL.table(code), seat_of(request.POST)
+    live, seat = OPEN_TABLES.table(code), seat_of(request)
     scene = live.scene
     response = back(live)
-    if seat in guests.ticket(request).held(scene.chairs) and seat == scene.actor:
-        guests.keep(request, response, guests.EYES, [code, seat, scene.revision])
+    if seat == scene.actor and seat in guests.ticket(request).held(scene.seats):
+        guests.remember_handed_to(request, response, code, HandedTo(seat, scene.revision))
     return response
 
 
@@ -109,7 +100,7 @@ def eyes(request: HttpRequest, code: str) -> HttpResponse:
 
 def change(request: HttpRequest, code: str, work: Callable[[LiveTable], None]) -> HttpResponse:
     """Change a table; what is refused is said on the page one came from."""
-    live = HALL.table(code)
+    live = OPEN_TABLES.table(code)
     try:
         WRITER.do(lambda: work(live))
     except Refusal as refusal:
@@ -126,20 +117,20 @@ def start(request: HttpRequest, code: str) -> HttpResponse:
 @require_POST
 def bot(request: HttpRequest, code: str) -> HttpResponse:
     """A bot for an empty seat, or for somebody who is not here."""
-    seat, level = seat_of(request.POST), request.POST.get("level", "")
+    seat, level = seat_of(request), request.POST.get("level", "")
     return change(request, code, lambda live: seating.seat_bot(live, seat, level, guests.ticket(request)))
 
 
 @require_POST
 def come_back(request: HttpRequest, code: str) -> HttpResponse:
     """Somebody takes their seat back."""
-    return change(request, code, lambda live: seating.take_back(live, seat_of(request.POST), guests.ticket(request)))
+    return change(request, code, lambda live: seating.take_back(live, seat_of(request), guests.ticket(request)))
 
 
 @require_POST
 def leave(request: HttpRequest, code: str) -> HttpResponse:
     """Somebody gets up."""
-    return change(request, code, lambda live: seating.leave(live, seat_of(request.POST), guests.ticket(request)))
+    return change(request, code, lambda live: seating.leave(live, seat_of(request), guests.ticket(request)))
 
 
 @require_POST
@@ -151,7 +142,7 @@ def close(request: HttpRequest, code: str) -> HttpResponse:
 @require_POST
 def rematch(request: HttpRequest, code: str) -> HttpResponse:
     """Another game with the same people."""
-    live = HALL.table(code)
+    live = OPEN_TABLES.table(code)
     try:
         following = WRITER.do(lambda: seating.rematch(live, guests.ticket(request)))
     except Refusal as refusal:

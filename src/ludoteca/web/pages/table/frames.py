@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
 
 from django.conf import settings
 
-LARGEST = 2**31 - 1  # of any number that comes in; a database column holds no more
+from ..fields import LARGEST
+
+Json = dict[str, object]
 
 
 @dataclass(frozen=True)
-class Said:
+class Frame:
     """A message of the page, checked: `kind` is its type, the rest is what that type needs."""
 
     kind: str
@@ -27,50 +28,51 @@ class Nonsense(ValueError):
     """A message that nobody can understand."""
 
 
-def parse(text: str | bytes | None) -> Said:
+def parse(text: str | bytes | None) -> Frame:
     """What the page says."""
     if not isinstance(text, str) or len(text) > settings.FRAME_LIMIT:
         raise Nonsense
     try:
-        said = json.loads(text)
+        message = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise Nonsense from error
-    if not isinstance(said, dict):
+    if not isinstance(message, dict):
         raise Nonsense
-    return understood(said)
+    return understood(message)
 
 
-def understood(said: dict[str, Any]) -> Said:
+def understood(message: Json) -> Frame:
     """A message with everything that its type needs, and nothing else."""
-    match said.get("type"):
+    match message.get("type"):
         case "act":
-            return Said("act", revision=number(said, "revision"), action=words(said, "action"))
+            return Frame("act", revision=number(message, "revision"), action=words(message, "action"))
         case "why":
-            return Said("why", action=words(said, "action"))
+            return Frame("why", action=words(message, "action"))
         case "undo":
-            return Said("undo", revision=number(said, "revision"), to="turn" if said.get("to") == "turn" else "step")
+            to = "turn" if message.get("to") == "turn" else "step"
+            return Frame("undo", revision=number(message, "revision"), to=to)
         case "hint":
-            return Said("hint", revision=number(said, "revision"))
+            return Frame("hint", revision=number(message, "revision"))
         case "shape":
-            return Said("shape", narrow=said.get("narrow") is True)
+            return Frame("shape", narrow=message.get("narrow") is True)
         case "eyes":
-            return Said("eyes", seat=number(said, "seat"))
+            return Frame("eyes", seat=number(message, "seat"))
         case "ping":
-            return Said("ping")
+            return Frame("ping")
     raise Nonsense
 
 
-def number(said: dict[str, Any], name: str) -> int:
+def number(message: Json, name: str) -> int:
     """A whole number, not too large."""
-    value = said.get(name)
+    value = message.get(name)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= LARGEST:
         raise Nonsense
     return value
 
 
-def words(said: dict[str, Any], name: str) -> str:
+def words(message: Json, name: str) -> str:
     """A short text."""
-    value = said.get(name)
+    value = message.get(name)
     if not isinstance(value, str) or not 0 < len(value) <= 100:
         raise Nonsense
     return value

@@ -8,25 +8,27 @@ import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import replace
 from functools import partial
-from http.cookies import CookieError, SimpleCookie
+from io import BytesIO
 from typing import Any, TypeVar
 from urllib.parse import parse_qs
 
+from django.core.exceptions import DisallowedHost
+from django.core.handlers.asgi import ASGIRequest
 from django.db import close_old_connections
 from django.http import HttpRequest
 from django.utils import translation
 
+from ...live.refusal import FAILED, NONSENSE, TOO_FAST, Refusal
 from ...live.tables import hints
 from ...live.tables.live_table import LiveTable
-from ...live.tables.open_tables import HALL
-from ...live.tables.refusal import FAILED, NONSENSE, TOO_FAST, Refusal
+from ...live.tables.open_tables import OPEN_TABLES
 from ...live.writer import WRITER
+from ...render.connection import Connection, stills_shown
 from ...render.look import game_words
-from ...render.publish import PUBLISHER, Onlooker, stills
-from ...render.viewer import Eyes, undoer
-from ...render.why_not import explain
+from ...render.viewer import HandedTo, undoer
+from ...render.why_not import why_not
 from .. import addresses, guests, limiter, preferences
-from .frames import Nonsense, Said, parse
+from .frames import Frame, Nonsense, parse
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -39,23 +41,27 @@ log = logging.getLogger(__name__)
 
 
 def request_of(scope: Scope) -> HttpRequest:
-    """The handshake as a request, for everything that reads cookies and headers."""
-    request = HttpRequest()
-    headers = {name.decode("latin1"): value.decode("latin1") for name, value in scope["headers"]}
-    request.META = {"HTTP_" + name.upper().replace("-", "_"): value for name, value in headers.items()}
-    request.META["wsgi.url_scheme"] = "https" if scope.get("scheme") == "wss" else "http"
-    request.META["REMOTE_ADDR"] = (scope.get("client") or ("",))[0]
-    with contextlib.suppress(CookieError):
-        request.COOKIES = {name: one.value for name, one in SimpleCookie(headers.get("cookie", "")).items()}
-    return request
+    """The handshake as a request, for everything that reads cookies and headers. It has no body and asks nothing."""
+    headers = [(name, value) for name, value in scope["headers"] if name != b"content-type"]
+    scheme = "https" if scope.get("scheme") == "wss" else "http"
+    page = {**scope, "method": "GET", "scheme": scheme, "query_string": b"", "headers": headers}
+    return ASGIRequest(page, BytesIO())
 
 
 def welcome(request: HttpRequest) -> bool:
     """Whether a page of ours asks, under a name of ours, and not too often."""
-    host, origin = request.META.get("HTTP_HOST", ""), request.META.get("HTTP_ORIGIN", "")
-    if not addresses.known_host(host) or not addresses.same_origin(origin, host):
+    try:
+        host = request.get_host()
+    except DisallowedHost:
         return False
-    return limiter.allowed("connect", guests.guest_id(request), request.META["REMOTE_ADDR"])
+    if not addresses.known_host(host) or not addresses.same_origin(request.META.get("HTTP_ORIGIN", ""), host):
+        return False
+    return limiter.allowed("connect", guests.guest_id(request), address_of(request))
+
+
+def address_of(request: HttpRequest) -> str:
+    """Where a request comes from."""
+    return str(request.META.get("REMOTE_ADDR", ""))
 
 
 async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
@@ -65,14 +71,30 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
     if not await in_thread(partial(welcome, request)):
         return await send({"type": "websocket.close", "code": FORBIDDEN})
     try:
-        live = await in_thread(partial(HALL.table, code))
+        live = await in_thread(partial(OPEN_TABLES.table, code))
     except Refusal:
         live = None
     await send({"type": "websocket.accept"})
     if live is None:
         await send({"type": "websocket.send", "text": '{"type":"gone"}'})
         return await send({"type": "websocket.close", "code": GONE})
-    return await Conversation(live, request, scope).hold(receive, send)
+    return await Conversation(live, connection_of(request, scope, live.code), address_of(request)).hold(receive, send)
+
+
+def connection_of(request: HttpRequest, scope: Scope, code: str) -> Connection:
+    """Asked once at the beginning: who the page is, how it shows a table, and which still layers it has."""
+    query = parse_qs(scope.get("query_string", b"").decode("latin1"))
+    with translation.override(translation.get_language_from_request(request)):
+        display = preferences.display(request)
+    narrow = query.get("narrow", [str(int(display.narrow))])[0] == "1"
+    connection = Connection(
+        asyncio.get_running_loop(),
+        guests.ticket(request),
+        replace(display, narrow=narrow),
+        stills_shown(query.get("shown", [""])[0]),
+    )
+    connection.handed_to = guests.handed_to(request, code)
+    return connection
 
 
 async def in_thread(work: Callable[[], Result]) -> Result:
@@ -87,36 +109,25 @@ def fresh(work: Callable[[], Result]) -> Result:
 
 
 class Conversation:
-    """A page and a table. Asked once at the beginning: who it is, and which seats it holds."""
+    """A page and a table."""
 
-    def __init__(self, live: LiveTable, request: HttpRequest, scope: Scope) -> None:
-        asked = parse_qs(scope.get("query_string", b"").decode("latin1"))
-        language = translation.get_language_from_request(request)
-        with translation.override(language):
-            taste = preferences.taste(request)
-        narrow = asked.get("narrow", [str(int(taste.narrow))])[0] == "1"
+    def __init__(self, live: LiveTable, connection: Connection, address: str) -> None:
         self.live = live
-        self.address = str(request.META["REMOTE_ADDR"])
-        self.onlooker = Onlooker(
-            asyncio.get_running_loop(),
-            guests.ticket(request),
-            replace(taste, narrow=narrow),
-            stills(asked.get("shown", [""])[0]),
-        )
-        self.onlooker.eyes = guests.eyes(request, live.code)
+        self.connection = connection
+        self.address = address  # where the page is
 
     async def hold(self, receive: Receive, send: Send) -> None:
         """Listen and speak until the page goes away."""
-        self.live.onlookers[self.onlooker] = None
+        self.live.observers[self.connection] = None
         WRITER.ask(self.arrive)
         speaking = asyncio.create_task(self.speak(send))
         try:
             while (event := await receive())["type"] != "websocket.disconnect":
-                await self.heard(event)
+                await self.heard(event.get("text"))
         finally:
-            self.live.onlookers.pop(self.onlooker, None)
+            self.live.observers.pop(self.connection, None)
             speaking.cancel()
-            self.onlooker.loop.call_later(FAREWELL, WRITER.ask, self.live.greet)
+            self.connection.loop.call_later(FAREWELL, WRITER.ask, self.live.greet)
 
     def arrive(self) -> None:
         """Show the table to whoever has come; in the writer, so that nothing is missed between."""
@@ -126,22 +137,22 @@ class Conversation:
     async def speak(self, send: Send) -> None:
         """Send whatever comes into the queue, in order."""
         while True:
-            text = await self.onlooker.next()
+            text = await self.connection.next()
             with contextlib.suppress(OSError, RuntimeError):  # the page has gone; `hold` hears of it
                 await send({"type": "websocket.send", "text": text})
 
     def show(self) -> None:
         """Show the table as it stands, without its news."""
-        PUBLISHER.tell(replace(self.live.scene, news=()), [self.onlooker])
+        self.connection.show(replace(self.live.scene, news=()))
 
     # -- what the page says ----------------------------------------------------------------------------------------
 
-    async def heard(self, event: MutableMapping[str, Any]) -> None:
+    async def heard(self, text: str | bytes | None) -> None:
         """Answer one message; whatever it was, the conversation goes on."""
-        if not limiter.allowed("say", self.onlooker.ticket.player, self.address):
+        if not limiter.allowed("say", self.connection.ticket.player, self.address):
             return self.say_no(Refusal(TOO_FAST))  # and nothing is drawn for it
         try:
-            await self.answer(parse(event.get("text")))
+            await self.answer(parse(text))
         except Nonsense:
             self.refuse(Refusal(NONSENSE))
         except Refusal as refusal:
@@ -151,45 +162,45 @@ class Conversation:
             self.refuse(Refusal(FAILED))
         return None
 
-    async def answer(self, said: Said) -> None:
+    async def answer(self, frame: Frame) -> None:
         """Do what was said."""
         scene = self.live.scene
-        one = self.onlooker.viewer(scene)
-        match said.kind:
+        viewer = self.connection.viewer(scene)
+        match frame.kind:
             case "act":
-                await self.write(partial(self.live.submit, one.looking, said.revision, said.action))
+                await self.write(partial(self.live.submit, viewer.looking, frame.revision, frame.action))
             case "undo":
-                await self.write(partial(self.live.undo, undoer(scene, one), said.revision, said.to))
+                await self.write(partial(self.live.undo, undoer(scene, viewer), frame.revision, frame.to))
             case "why":
-                self.onlooker.offer(await in_thread(partial(self.why, said.action)))
+                self.connection.offer(await in_thread(partial(self.why, frame.action)))
             case "hint":
-                if not limiter.allowed("hint", self.onlooker.ticket.player, self.address):
+                if not limiter.allowed("hint", self.connection.ticket.player, self.address):
                     raise Refusal(TOO_FAST)
-                await self.write(partial(hints.ask, self.live, one.looking, said.revision))
+                await self.write(partial(hints.ask, self.live, viewer.looking, frame.revision))
             case "shape":
-                self.onlooker.taste = replace(self.onlooker.taste, narrow=said.narrow)
+                self.connection.display = replace(self.connection.display, narrow=frame.narrow)
                 self.show()
             case "eyes":
-                self.hand_over(said.seat)
+                self.hand_over(frame.seat)
             case "ping":
-                self.onlooker.offer({"type": "pong"})
+                self.connection.offer({"type": "pong"})
 
     async def write(self, work: Callable[[], None]) -> None:
         """Have the writer do something, and wait for it."""
         await asyncio.wrap_future(WRITER.ask(work))
 
-    def why(self, action: str) -> dict[str, Any]:
+    def why(self, action: str) -> dict[str, object]:
         """Why something cannot be chosen now."""
         scene = self.live.scene
-        one = self.onlooker.viewer(scene)
-        with translation.override(one.taste.language):
-            return {"type": "reason", "action": action, **explain(scene, one, action, game_words(scene, one))}
+        viewer = self.connection.viewer(scene)
+        with translation.override(viewer.display.language):
+            return {"type": "reason", "action": action, **why_not(scene, viewer, action)}
 
     def hand_over(self, seat: int) -> None:
         """The screen has been handed to the seat whose turn it is."""
         scene = self.live.scene
-        if seat == scene.actor and seat in self.onlooker.held(scene.chairs):
-            self.onlooker.eyes = Eyes(seat, scene.revision)
+        if seat == scene.actor and seat in self.connection.held(scene.seats):
+            self.connection.handed_to = HandedTo(seat, scene.revision)
         self.show()
 
     def refuse(self, refusal: Refusal) -> None:
@@ -200,6 +211,7 @@ class Conversation:
     def say_no(self, refusal: Refusal) -> None:
         """Say why not, in the reader's language."""
         scene = self.live.scene
-        with translation.override(self.onlooker.taste.language):
-            sentence = refusal.say(game_words(scene, self.onlooker.viewer(scene)))
-        self.onlooker.offer({"type": "refused", "sentence": sentence, "revision": scene.revision})
+        viewer = self.connection.viewer(scene)
+        with translation.override(viewer.display.language):
+            sentence = refusal.say(game_words(scene, viewer))
+        self.connection.offer({"type": "refused", "sentence": sentence, "revision": scene.revision})

@@ -1,7 +1,8 @@
 import django.db.models.deletion
 from django.db import migrations, models
 
-from ludoteca.web.live.tables.models import guest_number, new_code, new_secret
+from ludoteca.web.live.people.models import guest_number
+from ludoteca.web.live.tables.models import new_code, new_secret
 
 
 class Migration(migrations.Migration):

@@ -1,0 +1,13 @@
+"""How Django finds the people."""
+
+from __future__ import annotations
+
+from django.apps import AppConfig
+
+
+class PeopleConfig(AppConfig):
+    """The application that keeps the people."""
+
+    name = "ludoteca.web.live.people"
+    label = "people"
+    default_auto_field = "django.db.models.BigAutoField"
