@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from django.core.management import call_command
 
 from ludoteca import __version__
 from ludoteca.core.native import compiled
@@ -41,10 +40,6 @@ def test_what_is_not_there_says_so(path: str) -> None:
     answer = Person(language="pt-br").get(path)
     assert answer.status_code == 404
     assert "Ludoteca" in words(answer)
-
-
-def test_the_database_has_the_form_that_the_models_say() -> None:
-    call_command("makemigrations", check_changes=True, dry_run=True, verbosity=0)
 
 
 def test_the_site_says_that_it_is_well() -> None:
