@@ -249,6 +249,44 @@ def test_a_page_of_another_site_is_not_connected(headers: dict[str, str]) -> Non
     assert not OPEN_TABLES.tables[code].observers
 
 
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"host": "localhost:8000\x01"},
+        {"host": "localhost:port"},
+        {"host": "localhost:8000", "origin": "http://[localhost:8000"},
+    ],
+)
+def test_a_handshake_that_nobody_can_read_is_turned_away(headers: dict[str, str]) -> None:
+    ana, _, code = two_at_a_table()
+
+    async def story() -> None:
+        async with Wire(ana, code, **headers) as wire:
+            assert wire.first == {"type": "websocket.close", "code": socket.FORBIDDEN}
+
+    run(story)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("cookie", "odd one=@; \x01=\x02; {guest}; =;;\xff"),
+        ("content-type", "text/plain; name*=no-such-letters'en'%ff"),
+        ("content-length", "many"),
+        ("accept-language", "\x00,;q=x"),
+    ],
+)
+def test_odd_headers_of_a_handshake_do_not_cost_a_guest_the_seat(name: str, value: str) -> None:
+    ana, _, code = two_at_a_table()
+    guest = f"guest={ana.browser.cookies['guest'].value}"
+
+    async def story() -> None:
+        async with Wire(ana, code, **{name: value.replace("{guest}", guest)}) as wire:
+            assert (await wire.hear())["mine"]
+
+    run(story)
+
+
 def test_ping_is_answered() -> None:
     _, _, code = two_at_a_table()
 

@@ -46,7 +46,10 @@ def same_origin(origin: str, host: str) -> bool:
     """Whether a page of *origin* is one of ours, as seen under the address *host*."""
     if settings.LUDOTECA_URL and origin == settings.LUDOTECA_URL:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # not an address at all
+        return False
     return parts.scheme in ("http", "https") and parts.netloc.lower() == host.strip().lower()
 
 
