@@ -40,8 +40,8 @@ class Rulebook(NamedTuple):
 
 def anchor(section: str) -> str:
     """Where a section stands on its page: §4.1 is at "s4-1"."""
-    found = SECTION.search(section)
-    return "s" + found[1].replace(".", "-").lower() if found else ""
+    match = SECTION.search(section)
+    return "s" + match[1].replace(".", "-").lower() if match else ""
 
 
 @lru_cache(maxsize=16)
@@ -62,11 +62,11 @@ def read(text: str) -> Rulebook:
 
 def heading(line: str) -> Heading:
     """A heading and its address: its section's, or else its words."""
-    found = HEADING.fullmatch(line)
-    assert found is not None
-    words = re.sub(r"[^\w]+", "-", found[2].lower()).strip("-")
-    own = SECTION.match(found[2])
-    return Heading(anchor(own[0]) if own else words, found[2], len(found[1]))
+    match = HEADING.fullmatch(line)
+    assert match is not None
+    words = re.sub(r"[^\w]+", "-", match[2].lower()).strip("-")
+    own = SECTION.match(match[2])
+    return Heading(anchor(own[0]) if own else words, match[2], len(match[1]))
 
 
 def written(lines: list[str]) -> Iterator[str]:
@@ -92,9 +92,9 @@ def lists(lines: list[str]) -> Iterator[str]:
     """Items, with or without numbers; a line that is no item goes on with the one before."""
     items: list[tuple[str, str]] = []
     for line in lines:
-        found = ITEM.fullmatch(line)
-        if found:
-            items.append(("ul" if found[1] == "-" else "ol", found[2]))
+        match = ITEM.fullmatch(line)
+        if match:
+            items.append(("ul" if match[1] == "-" else "ol", match[2]))
         elif items:
             items[-1] = (items[-1][0], f"{items[-1][1]} {line}")
     for kind, group in groupby(items, key=lambda item: item[0]):
@@ -112,4 +112,4 @@ def table(lines: list[str]) -> str:
 def inline(words: str, links: bool = True) -> str:
     """Bold, emphasis and links to sections inside a line; everything else is only text."""
     html = EMPHASIS.sub(r"<em>\1</em>", BOLD.sub(r"<strong>\1</strong>", escape(words, quote=False)))
-    return SECTION.sub(lambda found: f'<a href="#{anchor(found[0])}">{found[0]}</a>', html) if links else html
+    return SECTION.sub(lambda section: f'<a href="#{anchor(section[0])}">{section[0]}</a>', html) if links else html

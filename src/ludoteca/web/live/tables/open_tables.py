@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from concurrent.futures import Future
 from functools import partial
 
 from django.conf import settings
@@ -17,8 +18,8 @@ from .live_table import LiveTable
 from .models import Table
 from .refusals import NO_TABLE
 
-ROOM = 200  # tables; beyond that, those nobody has used for a while are put away
-WHILE = 600.0  # seconds
+MANY = 200  # tables; beyond that, those nobody has used for a while are put away
+UNUSED = 600.0  # seconds
 log = logging.getLogger(__name__)
 
 
@@ -58,9 +59,9 @@ class OpenTables:
 
     def put_away(self) -> None:
         """Make room."""
-        if len(self.tables) < ROOM:
+        if len(self.tables) < MANY:
             return
-        before = time.monotonic() - WHILE
+        before = time.monotonic() - UNUSED
         for code, live in list(self.tables.items()):
             if not live.observers and self.used.get(code, 0.0) < before:
                 self.forget(code)
@@ -109,8 +110,7 @@ def answered(live: LiveTable, seat: int, revision: int, text: str) -> None:
     WRITER.ask(work).add_done_callback(noticed)
 
 
-def noticed(done: object) -> None:
+def noticed(done: Future[None]) -> None:
     """Nobody waits for what a bot answers: what went wrong with it is written down."""
-    error = done.exception() if hasattr(done, "exception") else None
-    if error is not None:
+    if error := done.exception():
         log.error("a bot's answer failed", exc_info=error)

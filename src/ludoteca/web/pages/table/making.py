@@ -43,8 +43,8 @@ def make(request: HttpRequest) -> HttpResponse:
 def header_of(form: QueryDict) -> Header:
     """The game, its seats and its options as a form chooses them."""
     game = game_named(form.get("game", ""))
-    said = form.get("seats", "")
-    seats = whole(said, 2, 0) if said else usual(game)
+    wanted = form.get("seats", "")
+    seats = whole(wanted, 2, 0) if wanted else usual(game)
     if seats not in game.seats:
         raise Refusal(_("This game is not for so many players."), status=400)
     return Header(game, seats, options_of(game, form))
@@ -90,9 +90,10 @@ def new_seats(opponents: str, number: int, maker: Player, names: list[str], leve
 
 def same_screen(number: int, maker: Player, names: list[str]) -> list[NewSeat]:
     """Others at the maker's own screen, with the names that were said."""
-    said = [*names[1:], *[""] * number][: number - 1]
-    plain = [_("Player %(number)s") % {"number": seat} for seat in range(2, number + 1)]
-    return [NewSeat(maker, name=name or usual_name) for name, usual_name in zip(said, plain, strict=True)]
+    others = [*names[1:], *[""] * number][: number - 1]
+    return [
+        NewSeat(maker, name=name or _("Player %(number)s") % {"number": seat}) for seat, name in enumerate(others, 2)
+    ]
 
 
 def bots(number: int, maker: Player, level: str) -> list[NewSeat]:
