@@ -7,7 +7,6 @@ import json
 from collections import deque
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from functools import partial
 from urllib.parse import urlencode
 
 from ..live.tables.scene import Scene
@@ -36,10 +35,6 @@ class Connection:
         self.queue: deque[Board | Message] = deque(maxlen=QUEUE)
         self.filled = asyncio.Event()
 
-    def viewer(self, scene: Scene) -> Viewer:
-        """Who they are before a scene."""
-        return who_looks(scene, self.ticket, self.handed_to, self.display)
-
     # -- as an observer of a live table ----------------------------------------------------------------------------
 
     def held(self, seats: Iterable[SeatNow]) -> frozenset[int]:
@@ -48,13 +43,17 @@ class Connection:
 
     def show(self, scene: Scene) -> None:
         """Have a scene drawn and sent."""
-        PUBLISHER.publish(scene, self.viewer(scene), partial(self.deliver, scene))
+        PUBLISHER.publish(scene, self)
 
     def gone(self) -> None:
         """Say that the table is no more."""
         self.offer({"type": "gone"})
 
-    # -- into the queue, from any thread ---------------------------------------------------------------------------
+    # -- as a recipient of what is drawn ---------------------------------------------------------------------------
+
+    def viewer(self, scene: Scene) -> Viewer:
+        """Who they are before a scene."""
+        return who_looks(scene, self.ticket, self.handed_to, self.display)
 
     def deliver(self, scene: Scene, board: Board) -> None:
         """Offer a scene: as a board, or as the news that another page shows it."""
@@ -65,15 +64,15 @@ class Connection:
         self.status = scene.status
         return self.offer(board)
 
+    # -- the queue: everybody offers, the socket's own loop sends --------------------------------------------------
+
     def offer(self, message: Board | Message) -> None:
-        """Have a message sent; the newest counts if they cannot keep up."""
+        """Have a message sent, from any thread; the newest counts if they cannot keep up."""
         with suppress(RuntimeError):  # the loop has ended, and nobody looks any more
             self.loop.call_soon_threadsafe(self.put, message)
 
-    # -- out of the queue, in the socket's own loop ----------------------------------------------------------------
-
     def put(self, message: Board | Message) -> None:
-        """Into the queue."""
+        """Into the queue; in the socket's own loop."""
         self.queue.append(message)
         self.filled.set()
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import TypedDict
+from typing import Protocol, TypedDict
 
 from django.utils import translation
 
@@ -48,6 +48,16 @@ class Board:
     pictures: Sequence[Picture]
 
 
+class Recipient(Protocol):
+    """Somebody for whom tables are drawn; in the publisher's thread."""
+
+    def viewer(self, scene: Scene) -> Viewer:
+        """Who they are before a scene."""
+
+    def deliver(self, scene: Scene, board: Board) -> None:
+        """Here is the scene as they are shown it."""
+
+
 class Publisher:
     """The one thread that draws tables for connections."""
 
@@ -56,18 +66,19 @@ class Publisher:
         self.scene: Scene | None = None  # the one that was drawn last
         self.boards: dict[Viewer, Board] = {}  # of that scene
 
-    def publish(self, scene: Scene, viewer: Viewer, deliver: Callable[[Board], None]) -> None:
-        """Have a scene drawn for a viewer; *deliver* is called with it."""
-        self.pool.submit(self.work, scene, viewer, deliver)
+    def publish(self, scene: Scene, recipient: Recipient) -> None:
+        """Have a scene drawn for somebody and delivered."""
+        self.pool.submit(self.work, scene, recipient)
 
-    def work(self, scene: Scene, viewer: Viewer, deliver: Callable[[Board], None]) -> None:
+    def work(self, scene: Scene, recipient: Recipient) -> None:
         """Draw and deliver. One broken picture must not silence the table."""
         if self.scene is not scene:
             self.scene, self.boards = scene, {}
         try:
+            viewer = recipient.viewer(scene)
             if viewer not in self.boards:
                 self.boards[viewer] = board(scene, viewer)
-            deliver(self.boards[viewer])
+            recipient.deliver(scene, self.boards[viewer])
         except Exception:
             log.exception("table %s could not be shown", scene.code)
 
