@@ -10,4 +10,3 @@ class PeopleConfig(AppConfig):
 
     name = "ludoteca.web.live.people"
     label = "people"
-    default_auto_field = "django.db.models.BigAutoField"

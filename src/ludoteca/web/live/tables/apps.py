@@ -10,4 +10,3 @@ class TablesConfig(AppConfig):
 
     name = "ludoteca.web.live.tables"
     label = "tables"
-    default_auto_field = "django.db.models.BigAutoField"

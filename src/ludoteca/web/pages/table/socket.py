@@ -41,8 +41,8 @@ log = logging.getLogger(__name__)
 
 
 def request_of(scope: Scope) -> HttpRequest:
-    """The handshake as a request, for everything that reads cookies and headers. It has no body and asks nothing."""
-    headers = [(name, value) for name, value in scope["headers"] if name != b"content-type"]
+    """The handshake as a request, for everything that reads cookies and headers."""
+    headers = [(name, value) for name, value in scope["headers"] if name != b"content-type"]  # it has no body
     scheme = "https" if scope.get("scheme") == "wss" else "http"
     page = {**scope, "method": "GET", "scheme": scheme, "query_string": b"", "headers": headers}
     return ASGIRequest(page, BytesIO())
