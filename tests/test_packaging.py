@@ -90,6 +90,56 @@ def test_imports_point_one_way() -> None:
     assert [pair for pair in far if room(pair[1]) not in MAY_IMPORT.get(room(pair[0]), OUTSIDE)] == []
 
 
+# -- the floors of the site --------------------------------------------------------------------------------------------
+
+FLOORS = ("live", "render", "pages", "entrance")  # each looks down only; what lies in no floor is the entrance
+LIVE_MAY_IMPORT = {  # a room of the lowest floor, and the rooms it may look into besides itself
+    "writer": set[str](),
+    "refusal": set[str](),
+    "people": {"writer", "refusal"},
+    "bots": set[str](),
+    "tables": {"writer", "refusal", "people", "bots"},
+}
+NOT_FOR_LIVE = ("django.http", "django.urls", "django.template", "django.shortcuts", "django.views", "django.contrib")
+SITE = {module: imports(module) for module in MODULES if room(module) == "web"}
+
+
+def floor(module: str) -> int:
+    """How high in the site a module lies."""
+    name = [*module.split("."), "", ""][2]
+    return FLOORS.index(name if name in FLOORS else "entrance")
+
+
+def room_of_live(module: str) -> str:
+    """The room of the lowest floor a module lies in; nothing if it lies elsewhere."""
+    names = [*module.split("."), "", ""]
+    return names[3] if names[2] == "live" else ""
+
+
+def test_the_floors_of_the_site_look_down_only() -> None:
+    ours = [(module, other) for module in SITE for other in SITE[module] if room(other) == "web"]
+    assert [(module, other) for module, other in ours if floor(module) < floor(other)] == []
+
+
+def test_people_bots_and_the_writer_know_no_tables() -> None:
+    pairs = {(room_of_live(module), room_of_live(other)) for module in SITE for other in SITE[module]}
+    far = {(here, there) for here, there in pairs if here and there and here != there}
+    assert {(here, there) for here, there in far if there not in LIVE_MAY_IMPORT[here]} == set()
+
+
+def test_what_lives_knows_no_request_no_page_and_no_address() -> None:
+    live = [(module, other) for module in SITE if floor(module) == 0 for other in SITE[module]]
+    assert [pair for pair in live if pair[1] == "django" or pair[1].startswith(NOT_FOR_LIVE)] == []
+
+
+def test_what_is_shown_knows_no_request() -> None:
+    render = [(module, other) for module in SITE if floor(module) == 1 for other in SITE[module]]
+    assert [pair for pair in render if pair[1] == "django" or pair[1].startswith(("django.http", "django.views"))] == []
+
+
+# -- the engine alone --------------------------------------------------------------------------------------------------
+
+
 def test_the_engine_imports_the_standard_library_only() -> None:
     at_hand = sys.stdlib_module_names | {"ludoteca", "mypy_extensions"}  # the last only if it happens to be there
     engine = [module for module in MODULES if room(module) in ENGINE]

@@ -19,7 +19,7 @@ from ludoteca.drawing.picture import document
 from ludoteca.drawing.pieces import logo
 from ludoteca.drawing.shared import SHARED
 from ludoteca.drawing.svg import el, group, rect, text
-from ludoteca.web.art import HOUSE
+from ludoteca.web.render.art import HOUSE
 
 FOLDER = Path(__file__).parents[1] / "src" / "ludoteca" / "web" / "static" / "ludoteca"
 WIDTH, HEIGHT = 1200, 630  # what messengers ask for

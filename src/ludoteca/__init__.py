@@ -12,7 +12,7 @@
 from .bots import Bot, Sight, bot
 from .core.adviser import Adviser
 from .core.chance import Chance
-from .core.game import AnyGame, Game
+from .core.game import AnyGame
 from .core.match import Match
 from .core.record import Record
 from .core.state import State, Step

@@ -10,9 +10,11 @@ import pytest
 from django.db import connections
 
 from ludoteca.games import GAMES
-from ludoteca.web import limiter
-from ludoteca.web.tables import hall, thinker
-from ludoteca.web.tables.thinkers import Answer, Question
+from ludoteca.web.live.bots import bot_process
+from ludoteca.web.live.bots.bot_pool import Answer
+from ludoteca.web.live.bots.question import Question
+from ludoteca.web.live.tables import open_tables
+from ludoteca.web.pages import limiter
 from tests.toy.ferry import FERRY
 from tests.web.people import settled
 
@@ -25,22 +27,22 @@ def django_db_modify_db_settings(tmp_path_factory: pytest.TempPathFactory) -> No
 
 
 class AtOnce:
-    """Thinkers without processes: they answer at once, as the plainest bot would, or stay silent."""
+    """A pool without processes: its bots answer at once, as the plainest bot would, or stay silent."""
 
     def __init__(self) -> None:
         self.silent = False
 
     def ask(self, question: Question, answer: Answer) -> None:
         if not self.silent:
-            answer(thinker.answer(replace(question, bot="random").text(1)))
+            answer(bot_process.answer(replace(question, bot="random").text(1)))
 
 
 @pytest.fixture
 def bots(monkeypatch: pytest.MonkeyPatch) -> AtOnce:
     """The bots of the site."""
-    crew = AtOnce()
-    monkeypatch.setattr(hall, "THINKERS", crew)
-    return crew
+    pool = AtOnce()
+    monkeypatch.setattr(open_tables, "BOT_POOL", pool)
+    return pool
 
 
 @pytest.fixture
@@ -51,4 +53,4 @@ def site(transactional_db: None, bots: AtOnce, monkeypatch: pytest.MonkeyPatch) 
     yield
     bots.silent = True
     settled()
-    hall.HALL.tables.clear()
+    open_tables.OPEN_TABLES.tables.clear()

@@ -88,13 +88,16 @@ class Visitor:
     def get(self, path: str) -> str:
         return str(self.opener.open(self.url + path, timeout=PATIENCE).read().decode())
 
-    def make(self, **fields: object) -> str:
-        """Make a table by the form on the home page; its code."""
+    def post(self, path: str, **fields: object) -> str:
+        """Send a form, with the token that stands on every page; the address it leads to."""
         token = re.search(r'csrfmiddlewaretoken" value="(\w+)"', self.get("/"))
         assert token is not None
         form = urlencode({"csrfmiddlewaretoken": token[1], **fields}).encode()
-        answer = self.opener.open(self.url + "/tables/", form, timeout=PATIENCE)
-        return str(answer.geturl().rstrip("/").split("/")[-1])
+        return str(self.opener.open(self.url + path, form, timeout=PATIENCE).geturl())
+
+    def make(self, **fields: object) -> str:
+        """Make a table by the form on the home page; its code."""
+        return self.post("/tables/", **fields).rstrip("/").split("/")[-1]
 
     def connect(self, code: str) -> ClientConnection:
         """The table's socket."""

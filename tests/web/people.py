@@ -8,10 +8,10 @@ from typing import Any
 
 from django.test import Client
 
-from ludoteca.web.tables.hall import HALL
-from ludoteca.web.tables.models import Line, Table
-from ludoteca.web.tables.scene import Scene
-from ludoteca.web.tables.writer import WRITER
+from ludoteca.web.live.tables.models import Line, Table
+from ludoteca.web.live.tables.open_tables import OPEN_TABLES
+from ludoteca.web.live.tables.scene import Scene
+from ludoteca.web.live.writer import WRITER
 from tests.toy.ferry.rules.table import Ferry
 
 
@@ -40,7 +40,7 @@ class Person:
 
     def sit(self, code: str, seat: int) -> Any:
         """Sit down with the link that the maker sent."""
-        return self.post(f"/t/{code}/seat/{scene(code).chairs[seat].secret}/", name=self.name)
+        return self.post(f"/t/{code}/seat/{scene(code).seats[seat].secret}/", name=self.name)
 
     def act(self, code: str, action: str, revision: int | None = None) -> Any:
         """Choose something at a table."""
@@ -64,7 +64,7 @@ def words(answer: Any) -> str:
 def scene(code: str) -> Scene:
     """A table as it stands."""
     settled()
-    return HALL.table(code).scene
+    return OPEN_TABLES.table(code).scene
 
 
 def settled() -> None:
@@ -92,7 +92,7 @@ def legal(code: str) -> list[str]:
 
 def deal(code: str, *hands: list[int]) -> None:
     """Put other cards into the hands of a table of Ferry."""
-    match = HALL.table(code).match
+    match = OPEN_TABLES.table(code).match
     assert match is not None
     assert isinstance(match.state, Ferry)
     match.state.hands = list(hands)
@@ -101,7 +101,7 @@ def deal(code: str, *hands: list[int]) -> None:
 
 def play_out(code: str) -> None:
     """Everybody chooses the first thing until the game is over."""
-    live = HALL.table(code)
+    live = OPEN_TABLES.table(code)
     while live.scene.status == "running":
         actor, revision, choice = live.scene.actor, live.scene.revision, legal(code)[0]
         WRITER.do(partial(live.submit, actor, revision, choice))

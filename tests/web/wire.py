@@ -8,7 +8,7 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Any
 
-from ludoteca.web.tables.socket import live_socket
+from ludoteca.web.pages.table.socket import live_socket
 from tests.web.people import Person
 
 PATIENCE = 20.0

@@ -44,7 +44,7 @@ def serve(request: argparse.Namespace) -> int:
 def backup(request: argparse.Namespace) -> int:
     """Copy the database into a file."""
     try:
-        from ..web.server import backup as copy
+        from ..web.backup import backup as copy
     except ImportError as error:
         print(f"{NEEDS_SITE} ({error.name} is missing)", file=sys.stderr)
         return 2

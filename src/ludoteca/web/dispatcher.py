@@ -10,11 +10,11 @@ from urllib.parse import quote_from_bytes
 from a2wsgi import WSGIMiddleware
 from django.core.wsgi import get_wsgi_application
 
-from .tables.echo import Listener
-from .tables.hall import HALL
-from .tables.socket import Receive, Scope, Send, live_socket
-from .tables.thinkers import THINKERS
-from .tables.tidy import tidy
+from .live.bots.bot_pool import BOT_POOL
+from .live.tables.open_tables import OPEN_TABLES
+from .live.tables.other_processes import Listener
+from .live.tables.tidy import tidy
+from .pages.table.socket import Receive, Scope, Send, live_socket
 
 DJANGO: Any = get_wsgi_application()
 PAGES: Any = WSGIMiddleware(DJANGO, workers=8)
@@ -36,14 +36,14 @@ def plain(query: bytes) -> bytes:
 
 
 async def lifespan(receive: Receive, send: Send) -> None:
-    """Tidy up at the beginning and every hour, and hear of other processes; send the bots home at the end."""
+    """Tidy up at the beginning and every hour, and hear of other processes; stop the bots at the end."""
     await receive()
     tidying = asyncio.create_task(hourly(tidy))
-    Listener(HALL.tables).start()
+    Listener(OPEN_TABLES.tables).start()
     await send({"type": "lifespan.startup.complete"})
     await receive()
     tidying.cancel()
-    THINKERS.stop()
+    BOT_POOL.stop()
     await send({"type": "lifespan.shutdown.complete"})
 
 

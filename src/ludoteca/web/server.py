@@ -1,14 +1,12 @@
-"""Starting the site on this machine, and keeping a copy of its data."""
+"""Starting the site on this machine."""
 
 from __future__ import annotations
 
 import os
 import socket
-import sqlite3
 import sys
 import threading
 import webbrowser
-from contextlib import closing
 from pathlib import Path
 
 import django
@@ -17,9 +15,8 @@ from django.core.management import call_command
 from django.db import DatabaseError
 
 from . import folder
-from .addresses import join, lan_address
+from .listening import ListenError, join, lan_address, listen
 
-PORTS = 50  # how many ports are tried, if the first ones are taken
 LOCAL = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("0.0.0.0", "::", "")
 
@@ -34,7 +31,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None, b
         place = settle(data)
         migrate()
         listening = listen(host, port)
-    except (folder.FolderError, ServerError) as error:
+    except (folder.FolderError, ListenError, ServerError) as error:
         print(f"ludoteca: {error}", file=sys.stderr)
         return 2
     chosen = int(listening.getsockname()[1])
@@ -62,36 +59,6 @@ def migrate() -> None:
         call_command("migrate", verbosity=0, interactive=False)
     except DatabaseError as error:
         raise ServerError(f"The database cannot be used: {error}") from error
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """A socket on the port, or on the next one that is free."""
-    for candidate in range(port, min(port + PORTS, 65536)):
-        try:
-            return bound(host, candidate)
-        except OSError as error:
-            if isinstance(error, socket.gaierror):
-                raise ServerError(f"There is no address {host} on this machine.") from error
-            reason = error.strerror
-    raise ServerError(f"No port from {port} to {port + PORTS - 1} can be used on {host}: {reason}.")
-
-
-def bound(host: str, port: int) -> socket.socket:
-    """A socket bound to an address; it fails if anybody has it."""
-    family, _, _, _, address = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[
-        0
-    ]
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    try:
-        if os.name == "posix":  # elsewhere it would share a port that is in use
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
-        listening.listen(256)
-    except OSError:
-        listening.close()
-        raise
-    listening.set_inheritable(True)
-    return listening
 
 
 def announce(host: str, wanted: int, port: int, place: Path) -> None:
@@ -137,36 +104,3 @@ def run(listening: socket.socket) -> None:
         ws_ping_timeout=20,
     )
     uvicorn.Server(config).run(sockets=[listening])
-
-
-def backup(file: Path, data: Path | None = None) -> int:
-    """Copy the database into a file, also while the site is running; the exit code says whether it worked."""
-    try:
-        copy(source(data), file)
-    except ServerError as error:
-        print(f"ludoteca: {error}", file=sys.stderr)
-        return 2
-    print(f"Copied to {file}.")
-    return 0
-
-
-def source(data: Path | None) -> Path:
-    """The database to copy."""
-    if os.environ.get("DATABASE_URL", "").startswith("postgres"):
-        raise ServerError("The data are in PostgreSQL: copy them with pg_dump.")
-    found = (data or folder.data_folder()) / folder.DATABASE
-    if not found.exists():
-        raise ServerError(f"There is nothing to copy: {found} does not exist.")
-    return found
-
-
-def copy(found: Path, file: Path) -> None:
-    """Copy a database as a whole: every acknowledged move is in it, and only its owner may read it."""
-    try:
-        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-        with closing(sqlite3.connect(found)) as here, closing(sqlite3.connect(file)) as there:
-            here.backup(there)
-    except FileExistsError as error:
-        raise ServerError(f"{file} exists already; choose another name.") from error
-    except (OSError, sqlite3.Error) as error:
-        raise ServerError(f"The copy could not be made: {error}.") from error

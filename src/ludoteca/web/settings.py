@@ -48,22 +48,23 @@ INSTALLED_APPS = [
     "django.contrib.messages",
     "django.contrib.staticfiles",
     "csp",
-    "ludoteca.web.tables.apps.TablesConfig",
+    "ludoteca.web.live.people.apps.PeopleConfig",
+    "ludoteca.web.live.tables.apps.TablesConfig",
 ]
 MIDDLEWARE = [
-    "ludoteca.web.middleware.known_host",
+    "ludoteca.web.pages.middleware.known_host",
     "django.middleware.security.SecurityMiddleware",
     "csp.middleware.CSPMiddleware",
-    "ludoteca.web.middleware.headers",
+    "ludoteca.web.pages.middleware.headers",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",
     "django.middleware.locale.LocaleMiddleware",
-    "ludoteca.web.middleware.size",
-    "ludoteca.web.middleware.patience",
+    "ludoteca.web.pages.middleware.size",
+    "ludoteca.web.pages.middleware.patience",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
-    "ludoteca.web.middleware.Refusals",
+    "ludoteca.web.pages.middleware.Refusals",
 ]
 MESSAGE_STORAGE = "django.contrib.messages.storage.cookie.CookieStorage"
 SILENCED_SYSTEM_CHECKS = ["security.W004", "security.W008"]  # whoever terminates TLS decides about it
@@ -76,7 +77,7 @@ TEMPLATES = [
             "context_processors": [
                 "django.template.context_processors.request",
                 "django.contrib.messages.context_processors.messages",
-                "ludoteca.web.preferences.everywhere",
+                "ludoteca.web.pages.preferences.everywhere",
             ],
         },
     },
@@ -112,7 +113,7 @@ FRAME_LIMIT = 2_000  # of a message on the socket
 CSRF_TRUSTED_ORIGINS = [LUDOTECA_URL] if LUDOTECA_URL else []
 CSRF_COOKIE_HTTPONLY = True
 CSRF_COOKIE_SECURE = SESSION_COOKIE_SECURE = LUDOTECA_URL.startswith("https:")
-CSRF_FAILURE_VIEW = "ludoteca.web.errors.no_token"
+CSRF_FAILURE_VIEW = "ludoteca.web.pages.errors.no_token"
 SECURE_REFERRER_POLICY = "same-origin"
 SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin"
 SECURE_HSTS_SECONDS = 31_536_000 if LUDOTECA_URL.startswith("https:") else 0

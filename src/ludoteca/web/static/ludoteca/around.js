@@ -78,7 +78,7 @@ fit();
 let opener = null;
 
 /** Show the rules beside the board, at the § that the address names. */
-export async function openRules(address) {
+async function openRules(address) {
   const url = new URL(address, location.href), text = find('rules-text');
   opener ??= document.activeElement;
   find('rules').hidden = false;
@@ -103,7 +103,7 @@ function closeRules() {
 }
 
 /** On a phone, one part of the table rises as a sheet; "board" is none. */
-export function tab(name) {
+function tab(name) {
   table.dataset.tab = name;
   for (const each of document.querySelectorAll('.tabs [data-tab]')) {
     if (each.dataset.tab === name) each.setAttribute('aria-current', 'true');

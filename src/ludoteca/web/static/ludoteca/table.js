@@ -19,13 +19,13 @@ previews(table);
 // -- the line --------------------------------------------------------------------------------------------------------
 
 let wire = {met: true, open: false, send: () => false}, gone = false; // a closed table has no line
-let held = table.dataset.narrow === 'yes'; // the shape of the pictures on this page
+let drawnNarrow = table.dataset.narrow === 'yes'; // the shape of the pictures on this page
 
 function opened() {
   table.classList.remove('lost-now');
   find('lost').hidden = true;
   free();
-  if (held !== narrow.matches) shape();
+  if (drawnNarrow !== narrow.matches) shape();
 }
 
 function lost() {
@@ -35,7 +35,7 @@ function lost() {
 
 function shape() {
   document.cookie = `narrow=${narrow.matches ? 1 : 0}; path=/; max-age=31536000; samesite=lax`;
-  if (find('mat') && wire.send({type: 'shape', narrow: narrow.matches})) held = narrow.matches;
+  if (find('mat') && wire.send({type: 'shape', narrow: narrow.matches})) drawnNarrow = narrow.matches;
 }
 
 function hear(message) {
@@ -166,13 +166,13 @@ function choose(action, thing) {
   if (finish() || sent !== null) return;
   const button = [...table.querySelectorAll('#bar button[name=action]')].find(each => each.value === action);
   const twice = touch && table.dataset.askTwice === 'yes' && button?.hasAttribute('data-final');
-  if (twice && find('confirm').value !== action) return preview(action, button, thing);
+  if (twice && find('confirm').value !== action) return askAgain(action, button, thing);
   if (!wire.met) return button?.form.requestSubmit(button); // no socket gets through: the form does the same
   if (wire.send({type: 'act', revision, action})) busy();
 }
 
 /** On touch, what cannot be undone is chosen first and confirmed by the same tap again, or by its button in the bar. */
-function preview(action, button, thing) {
+function askAgain(action, button, thing) {
   for (const old of table.querySelectorAll('[aria-pressed]')) old.removeAttribute('aria-pressed');
   for (const each of [thing, button]) each.setAttribute('aria-pressed', 'true');
   const confirm = find('confirm');

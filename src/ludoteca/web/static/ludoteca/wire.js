@@ -24,7 +24,7 @@ export class Wire {
     this.socket.onopen = () => {
       this.wait = SOONEST;
       this.heard = Date.now();
-      this.opened(this.met);
+      this.opened();
       this.met = true;
     };
     this.socket.onmessage = event => {

@@ -1,0 +1,1 @@
+"""What lives: people, bots and tables, whoever looks at them and by whatever way. No request, no page, no address."""

@@ -1,0 +1,1 @@
+"""Bots at the tables: the processes they think in, how tables wait for them, and their characters."""

@@ -1,0 +1,31 @@
+"""A question to a bot, as it goes to a process of its own: one line of text."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+
+ATTEMPTS = 3  # the last one with the plainest bot, so that the game goes on
+PLAIN = "random"
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision that a bot is to take, or a hint for a person who has to take it."""
+
+    record: str
+    seat: int
+    bot: str
+    seconds: float
+    table: str = ""
+    hint: bool = False
+
+    def text(self, attempt: int) -> str:
+        """The question as a line; who fails again and again is replaced by somebody simpler."""
+        name = PLAIN if attempt == ATTEMPTS and not self.hint else self.bot
+        return json.dumps({**asdict(self), "bot": name}) + "\n"
+
+
+def read_question(text: str) -> Question:
+    """The question that a line holds."""
+    return Question(**json.loads(text))

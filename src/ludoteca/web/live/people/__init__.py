@@ -1,0 +1,1 @@
+"""People: everybody who plays here. They know nothing of tables."""

@@ -1,0 +1,52 @@
+"""Hints: what a good player would choose, for those who play against bots alone. All of it runs in the writer.
+
+A search of our own looks at the table through that seat's eyes. Its answer belongs to one revision: if the table has
+moved on meanwhile, it is dropped.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+
+from django.conf import settings
+from django.utils.translation import gettext_lazy as _
+
+from ..bots.question import Question
+from ..refusal import Refusal
+from ..writer import WRITER
+from . import open_tables
+from .live_table import LiveTable
+from .refusals import WATCHING
+from .scene import Hint
+
+SEARCH = "ismcts"  # how a hint is found, as the log of a failure names it
+
+
+def ask(live: LiveTable, seat: int, revision: int) -> None:
+    """Have a hint looked for; one that is there already, or on its way, is enough."""
+    match = live.playing(revision)
+    if seat < 0:
+        raise Refusal(WATCHING, status=403)
+    if live.scene.several_people:
+        raise Refusal(_("Hints are for those who play against bots alone."), status=403)
+    if seat != live.scene.actor:
+        raise Refusal(reason="not-your-turn")
+    if live.scene.hint is not None:
+        return
+    live.suggest(Hint(revision))
+    question = Question(match.record().write(), seat, SEARCH, settings.LUDOTECA_SECONDS, live.code, hint=True)
+    open_tables.think(question, lambda text: answered(live, revision, text))
+
+
+def answered(live: LiveTable, revision: int, text: str) -> None:
+    """What came out, into the writer's hands."""
+    WRITER.ask(partial(give, live, revision, text)).add_done_callback(open_tables.noticed)
+
+
+def give(live: LiveTable, revision: int, text: str) -> None:
+    """Show a hint, if the table still stands where it was asked for; if none was found, it may be asked for again."""
+    if live.revision != revision:
+        return
+    choices = tuple((str(action), percent) for action, percent in json.loads(text or "[]"))
+    live.suggest(Hint(revision, choices, pending=False) if choices else None)

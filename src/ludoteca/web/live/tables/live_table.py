@@ -1,0 +1,229 @@
+"""A live table: the one way every decision takes, whether it comes from a socket, a form or a bot.
+
+Everything here that changes a table runs in the writer. What others read is its `scene`, replaced as a whole.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+
+from ....core.chance import SecureChance
+from ....core.match import Match
+from ....core.state import State
+from ....core.story import Event
+from ..refusal import Refusal
+from . import store
+from .models import new_secret
+from .observer import Observer
+from .refusals import CLOSED, NO_ACTION, NO_SEAT, NOT_RUNNING, WATCHING, Stale
+from .scene import Hint, Scene, snapshot
+from .seats import SeatNow
+
+CallBot = Callable[["LiveTable"], None]
+
+
+class LiveTable:
+    """A table in memory: its match, and who looks at it."""
+
+    def __init__(self, code: str, call_bot: CallBot) -> None:
+        self.code = code
+        self.observers: dict[Observer, None] = {}
+        self.call_bot = call_bot  # has a bot think about the next decision
+        self.called_at = -1  # the revision at which a bot was last called
+        self.hint: Hint | None = None
+        self.opened = time.monotonic()
+        self.seen: dict[int, float] = {}  # when somebody was last here, by their seat
+        self.reload()
+
+    # -- what is known ---------------------------------------------------------------------------------------------
+
+    def reload(self) -> None:
+        """Take over what the database says."""
+        self.stored = store.load(self.code)
+        self.match = self.stored.match
+        self.revisions = self.stored.revisions
+        self.revision = self.stored.row.revision
+        self.show()
+
+    def catch_up(self, revision: int) -> None:
+        """Take over what another process has played, if that is news here."""
+        if self.revision < revision:
+            self.reload()
+
+    def show(self, news: Iterable[Event] = ()) -> None:
+        """Put a new scene in place, and before everybody's eyes."""
+        row = self.stored.row
+        self.scene = Scene(
+            code=self.code,
+            status=row.status,
+            revision=self.revision,
+            header=self.stored.header,
+            maker=row.maker_id,
+            seats=self.stored.seats,
+            rematch=row.rematch.code if row.rematch else "",
+            present=self.present(),
+            match=snapshot(self.match),
+            revisions=tuple(self.revisions),
+            news=tuple(news),
+            hint=self.hint if self.hint and self.hint.revision == self.revision else None,
+        )
+        for observer in tuple(self.observers):
+            observer.show(self.scene)
+
+    def present(self) -> frozenset[int]:
+        """The seats from which somebody looks now."""
+        return frozenset(number for observer in tuple(self.observers) for number in observer.held(self.stored.seats))
+
+    def greet(self) -> bool:
+        """Somebody came or went: everybody is shown it if that changes who is there; whether it did."""
+        present = self.present()
+        if present == self.scene.present:
+            return False
+        self.saw(self.scene.present - present)
+        self.show()
+        for seat in self.stored.seats:
+            if seat.agreed and seat.number in present:  # back in time: no bot is needed
+                self.reseat(seat.number, secret=seat.secret)
+        return True
+
+    def saw(self, numbers: Iterable[int]) -> None:
+        """Somebody is here, or was until now."""
+        self.seen.update(dict.fromkeys(numbers, time.monotonic()))
+
+    def seconds_away(self, seat: int) -> float:
+        """For how long nobody has looked from a seat."""
+        return 0.0 if seat in self.present() else time.monotonic() - self.seen.get(seat, self.opened)
+
+    def suggest(self, hint: Hint | None) -> None:
+        """A hint for whoever is asked now, or none any more."""
+        self.hint = hint
+        self.show()
+
+    # -- decisions -------------------------------------------------------------------------------------------------
+
+    def submit(self, seat: int, revision: int, text: str) -> None:
+        """A decision of *seat*, made when the table was at *revision*."""
+        match = self.playing(revision)
+        if seat < 0:
+            raise Refusal(WATCHING, status=403)
+        try:
+            action = match.game.actions.read(text)
+        except ValueError as error:
+            raise Refusal(NO_ACTION) from error
+        if reason := match.game.explain(match.state, seat, action):
+            raise Refusal(reason=reason)
+        self.play(match, action)
+        self.carry_on()
+
+    def playing(self, revision: int) -> Match:
+        """The match, if it is being played and stands at *revision*."""
+        if revision > self.revision:  # another process has played here
+            self.reload()
+        if self.stored.row.status == "closed":
+            raise Refusal(CLOSED)
+        if self.match is None or self.stored.row.status != "running":
+            raise Refusal(NOT_RUNNING)
+        if revision != self.revision:
+            raise Stale
+        return self.match
+
+    def play(self, match: Match, action: int) -> None:
+        """Try on a clone, commit, then make it real, then show it."""
+        ply, state = match.tried(action, SecureChance())
+        result = self.result(state)
+        self.commit(store.append, len(match.plies) + 1, ply.entry.write(), result)
+        match.accept(ply, state)
+        self.revisions.append(self.revision)
+        if result:
+            self.stored.row.status = "over"
+        self.show(ply.story.events)
+
+    def result(self, state: State) -> list[tuple[int, int]]:
+        """Everybody's place and score if the game is over."""
+        game = self.stored.header.game
+        return list(zip(game.ranks(state), game.scores(state), strict=True)) if state.over else []
+
+    def commit(self, change: Callable[..., None], *details: object, **changes: object) -> None:
+        """Write a change at the present revision; if another process was faster, take over what it wrote."""
+        try:
+            change(self.stored.row.pk, self.revision, *details, **changes)
+        except Stale:
+            self.reload()
+            raise
+        self.revision += 1
+        self.stored.row.touched = timezone.now()
+
+    def carry_on(self) -> None:
+        """Play what everybody can see is the only way, and call the bot whose turn it is."""
+        match = self.match
+        while match is not None and self.stored.row.status == "running":
+            state = match.state
+            if len(state.legal) != 1 or not state.agenda[-1].obvious(state):
+                break
+            try:
+                self.play(match, state.legal[0])
+            except Stale:  # another process did the same
+                return
+        if self.scene.actor in self.scene.bots and self.called_at != self.revision:
+            self.called_at = self.revision
+            self.call_bot(self)
+
+    def undo(self, seat: int, revision: int, to: str) -> None:
+        """Take back the last decision of *seat*, or all since its turn began."""
+        match = self.playing(revision)
+        goal = self.undo_goal(match, seat, to) if seat >= 0 else None
+        if goal is None:
+            raise Refusal(_("Nothing can be taken back now: luck, something hidden or another player came between."))
+        self.commit(store.cut, goal)
+        self.match = match.back_to(goal)
+        self.revisions = self.revisions[:goal]
+        self.show()
+        self.carry_on()
+
+    def undo_goal(self, match: Match, seat: int, to: str) -> int | None:
+        """How many plies stay when *seat* takes back a step, or its turn; none if it cannot."""
+        if to == "turn":
+            return match.turn_point(seat, self.scene.always_bots)
+        return next(iter(match.undo_points(seat, self.scene.always_bots)), None)
+
+    # -- the table itself ------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begin the game."""
+        if self.stored.row.status != "open":
+            raise Refusal(NOT_RUNNING if self.stored.row.status != "closed" else CLOSED)
+        if not self.scene.ready:
+            raise Refusal(_("Somebody is still missing: send the link, or add a bot."))
+        header = self.stored.header
+        match = Match.start(header.game, header.seats, header.options, SecureChance())
+        self.commit(store.begin, match)
+        self.stored.row.status, self.match = "running", match
+        self.show(match.opening.events)
+        self.carry_on()
+
+    def reseat(self, number: int, **changes: object) -> None:
+        """Somebody else, or nobody, in a seat: whoever held it before holds it no longer."""
+        self.commit(store.reseat, number, **{"secret": new_secret(), "left": False, "agreed": 0, **changes})
+        self.renew()
+
+    def change_row(self, **changes: object) -> None:
+        """Something about the table itself."""
+        self.commit(store.change_row, **changes)
+        self.renew()
+
+    def renew(self) -> None:
+        """Take over the seats and the table's own row, while the match stays as it is."""
+        self.stored.row.refresh_from_db()
+        self.stored.seats = store.seats_now(self.stored.row)
+        self.show()
+        self.carry_on()
+
+    def seat(self, number: int) -> SeatNow:
+        """The seat with a number."""
+        if not 0 <= number < len(self.stored.seats):
+            raise Refusal(NO_SEAT, status=404)
+        return self.stored.seats[number]

@@ -1,0 +1,90 @@
+"""What is kept of tables: their seats, and a game as the lines of its record. Nothing else of a game is saved."""
+
+from __future__ import annotations
+
+import secrets
+
+from django.db import models
+
+from ..people.models import Player
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none is mistaken for another when read aloud
+
+
+def new_code() -> str:
+    """The public name of a table."""
+    return "".join(secrets.choice(LETTERS) for _ in range(8))
+
+
+def new_secret() -> str:
+    """What opens a seat."""
+    return secrets.token_urlsafe(16)
+
+
+class Table(models.Model):
+    """A table: the header of its record, and how far it has come. The revision only grows, also by undo."""
+
+    class Status(models.TextChoices):
+        """What goes on at a table."""
+
+        OPEN = "open"
+        RUNNING = "running"
+        OVER = "over"
+        CLOSED = "closed"
+
+    code = models.CharField(max_length=12, unique=True, default=new_code)
+    game = models.CharField(max_length=40)
+    header = models.TextField()
+    status = models.CharField(max_length=8, choices=Status.choices, default=Status.OPEN)
+    revision = models.PositiveIntegerField(default=0)
+    maker = models.ForeignKey(Player, models.SET_NULL, null=True, related_name="made")
+    rematch = models.OneToOneField("self", models.SET_NULL, null=True, related_name="before")
+    created = models.DateTimeField(auto_now_add=True)
+    touched = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        indexes = [models.Index(fields=["status", "touched"])]
+
+    def __str__(self) -> str:
+        return self.code
+
+
+class Seat(models.Model):
+    """A seat: whoever holds its secret plays it. It belongs to a player, to a bot, or to nobody yet.
+
+    A bot beside a player plays on for them until they take the seat back.
+    """
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="seats")
+    number = models.PositiveSmallIntegerField()
+    player = models.ForeignKey(Player, models.SET_NULL, null=True, related_name="seats")
+    name = models.CharField(max_length=24, blank=True)  # a bot's, or of one of several at the same screen
+    bot = models.CharField(max_length=80, blank=True)
+    secret = models.CharField(max_length=40, default=new_secret, db_index=True)
+    left = models.BooleanField(default=False)  # its player got up in the middle of a game
+    agreed = models.PositiveSmallIntegerField(default=0)  # one bit for each seat that wants a bot to play on here
+    place = models.PositiveSmallIntegerField(null=True)  # once the game is over
+    score = models.IntegerField(null=True)
+
+    class Meta:
+        ordering = ["number"]
+        constraints = [models.UniqueConstraint(fields=["table", "number"], name="one_seat_of_each_number")]
+
+    def __str__(self) -> str:
+        return f"{self.table_id}.{self.number}"
+
+
+class Line(models.Model):
+    """A line of a table's record: number 0 is the set-up, then one for each decision."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="lines")
+    number = models.PositiveIntegerField()
+    text = models.TextField()
+    revision = models.PositiveIntegerField()  # of the table, once this line was written
+
+    class Meta:
+        ordering = ["number"]
+        constraints = [models.UniqueConstraint(fields=["table", "number"], name="one_line_of_each_number")]
+
+    def __str__(self) -> str:
+        return self.text

@@ -1,0 +1,22 @@
+"""Whoever looks at a live table. A table shows itself without knowing how it is drawn, nor where that goes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from .scene import Scene
+from .seats import SeatNow
+
+
+class Observer(Protocol):
+    """Somebody who looks at a table. The writer calls these, so none of them may wait."""
+
+    def held(self, seats: Iterable[SeatNow]) -> frozenset[int]:
+        """The seats that are theirs to play."""
+
+    def show(self, scene: Scene) -> None:
+        """Here is how the table stands now."""
+
+    def gone(self) -> None:
+        """The table is no more."""

@@ -1,0 +1,97 @@
+"""A scene: a table at one moment. It never changes, so whoever shows it needs no lock."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....core.game import AnyGame
+from ....core.match import Match
+from ....core.record import Header
+from ....core.state import NOBODY, State
+from ....core.story import Event
+from .seats import SeatNow
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What a search would choose for the seat that is asked: each choice with its chance to win in percent."""
+
+    revision: int
+    choices: tuple[tuple[str, int | None], ...] = ()
+    pending: bool = True
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table at one moment: who sits there, and the position with all that led to it."""
+
+    code: str
+    status: str
+    revision: int
+    header: Header
+    maker: int | None
+    seats: tuple[SeatNow, ...]
+    rematch: str  # the table where they went on
+    present: frozenset[int]  # the seats from which somebody looks now
+    match: Match | None  # a copy that is never played on
+    revisions: tuple[int, ...]  # of the table, once each ply was written
+    news: tuple[Event, ...] = ()  # what has just happened
+    hint: Hint | None = None
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return self.header.game
+
+    @property
+    def state(self) -> State | None:
+        """The position, once the game has begun."""
+        return self.match.state if self.match is not None else None
+
+    @property
+    def actor(self) -> int:
+        """The seat whose choice it is, or nobody."""
+        return self.match.state.actor if self.match is not None and self.status == "running" else NOBODY
+
+    @property
+    def bots(self) -> frozenset[int]:
+        """The seats that bots play."""
+        return frozenset(seat.number for seat in self.seats if seat.bot)
+
+    @property
+    def always_bots(self) -> frozenset[int]:
+        """The seats that belong to bots: no person has ever decided for them."""
+        return frozenset(seat.number for seat in self.seats if seat.bot and not seat.stand_in)
+
+    @property
+    def several_people(self) -> bool:
+        """Whether more than one person plays, those included for whom a bot plays on."""
+        return len(self.seats) - len(self.always_bots) > 1
+
+    @property
+    def ready(self) -> bool:
+        """Whether every seat is taken."""
+        return not any(seat.empty for seat in self.seats)
+
+    def names(self) -> list[str]:
+        """Everybody's name, in the language that is spoken now."""
+        return [seat.called() for seat in self.seats]
+
+    def absent(self, seat: SeatNow) -> bool:
+        """Whether the game waits for somebody who has left, or who does not look now."""
+        away = seat.person and seat.number not in self.present
+        return self.status == "running" and (seat.empty or away)
+
+    def missing(self, seat: SeatNow, *agreeing: int) -> frozenset[int]:
+        """The seats of those present who have yet to agree that a bot plays on for somebody absent."""
+        here = frozenset(other.number for other in self.seats if other.person) & self.present
+        return here - seat.agreed - {seat.number, *agreeing}
+
+
+def snapshot(match: Match | None) -> Match | None:
+    """A copy of a match for a scene: the position itself is never changed, only replaced by the next."""
+    if match is None:
+        return None
+    copy = Match(match.header, match.setup, match.state, match.opening)
+    copy.plies = match.plies.copy()
+    return copy

@@ -1,0 +1,137 @@
+"""Between live tables and the database: reading a table, and the few ways in which its rows change.
+
+Every change names the revision it was made at and fails if another has come first. All of it runs in the writer.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+
+from django.db import transaction
+from django.utils import timezone
+
+from ....core.match import Match
+from ....core.record import SETUP, Header, Record, RecordError, read_entry, read_header
+from ....games import GAMES
+from ..people.models import Player
+from ..refusal import Refusal
+from . import other_processes
+from .models import Line, Seat, Table
+from .refusals import NO_TABLE, OTHER_RULES, Stale
+from .seats import SeatNow
+
+MOST_SEATS = 8  # of any game
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class StoredTable:
+    """A table as the database has it."""
+
+    row: Table
+    header: Header
+    seats: tuple[SeatNow, ...]
+    match: Match | None
+    revisions: list[int]
+
+
+@transaction.atomic
+def load(code: str) -> StoredTable:
+    """The table with all its lines, replayed."""
+    row = Table.objects.select_for_update().filter(code=code).first()
+    if row is None:
+        raise Refusal(NO_TABLE, status=404)
+    try:
+        header = read_header(row.header, GAMES)
+        lines = list(row.lines.all())
+        match = replayed(header, lines) if lines else None
+    except RecordError as error:
+        log.warning("table %s cannot be opened: %s", code, error)
+        raise Refusal(OTHER_RULES) from error
+    return StoredTable(row, header, seats_now(row), match, [line.revision for line in lines[1:]])
+
+
+def replayed(header: Header, lines: list[Line]) -> Match:
+    """The match that a table's lines tell."""
+    entries = [read_entry(line.text, line.number + 2) for line in lines]
+    if entries[0].text != SETUP:
+        raise RecordError(2, "the second line must be the set-up")
+    return Match.load(Record(header, entries))
+
+
+def seats_now(row: Table) -> tuple[SeatNow, ...]:
+    """The table's seats as they are now."""
+    return tuple(seat_now(seat) for seat in row.seats.select_related("player"))
+
+
+def seat_now(seat: Seat) -> SeatNow:
+    """One seat, with the name of its player."""
+    name = seat.name or (seat.player.name if seat.player else "")
+    guest = seat.player.number if seat.player else 0
+    agreed = frozenset(number for number in range(MOST_SEATS) if seat.agreed >> number & 1)
+    return SeatNow(seat.number, seat.player_id, name, guest, seat.bot, seat.secret, seat.left, agreed)
+
+
+def next_revision(table: int, revision: int, **changes: object) -> None:
+    """Bring the table to its next revision; too late if somebody else has."""
+    now = {"revision": revision + 1, "touched": timezone.now(), **changes}
+    if not Table.objects.filter(pk=table, revision=revision).update(**now):
+        raise Stale
+    other_processes.tell(table, revision + 1)
+
+
+@transaction.atomic
+def begin(table: int, revision: int, match: Match) -> None:
+    """The game begins: its set-up is the first line."""
+    next_revision(table, revision, status=Table.Status.RUNNING)
+    Line.objects.create(table_id=table, number=0, text=match.setup.write(), revision=revision + 1)
+
+
+@transaction.atomic
+def append(table: int, revision: int, number: int, text: str, result: list[tuple[int, int]]) -> None:
+    """One decision: its line, and the result (place and score of every seat) if it ended the game."""
+    next_revision(table, revision, **({"status": Table.Status.OVER} if result else {}))
+    Line.objects.create(table_id=table, number=number, text=text, revision=revision + 1)
+    for seat, (place, score) in enumerate(result):
+        Seat.objects.filter(table_id=table, number=seat).update(place=place, score=score)
+
+
+@transaction.atomic
+def cut(table: int, revision: int, plies: int) -> None:
+    """Undo: the lines after the first *plies* decisions go, the revision grows."""
+    next_revision(table, revision)
+    Line.objects.filter(table_id=table, number__gt=plies).delete()
+
+
+@transaction.atomic
+def reseat(table: int, revision: int, number: int, **changes: object) -> None:
+    """Somebody else, or nobody, in a seat."""
+    next_revision(table, revision)
+    Seat.objects.filter(table_id=table, number=number).update(**changes)
+
+
+@transaction.atomic
+def change_row(table: int, revision: int, **changes: object) -> None:
+    """Something about the table itself."""
+    next_revision(table, revision, **changes)
+
+
+@dataclass(frozen=True)
+class NewSeat:
+    """A seat of a table to be made: for a player, for a bot, or for whoever comes."""
+
+    player: Player | None = None
+    bot: str = ""
+    name: str = ""
+
+
+@transaction.atomic
+def make(header: Header, maker: Player | None, seats: list[NewSeat], before: Table | None = None) -> Table:
+    """A new table with its seats; *before* is the one whose rematch it is."""
+    table = Table.objects.create(game=header.game.name, header=header.write(), maker=maker)
+    for number, seat in enumerate(seats):
+        Seat.objects.create(table=table, number=number, player=seat.player, bot=seat.bot, name=seat.name)
+    if before is not None:
+        Table.objects.filter(pk=before.pk).update(rematch=table)
+    return table

@@ -1,0 +1,42 @@
+"""Tidying: tables that nobody came back to are removed. Finished games stay."""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+
+from django.db.models import Q
+from django.utils import timezone
+
+from ..people.models import Player
+from ..writer import WRITER
+from .models import Table
+from .open_tables import OPEN_TABLES
+
+UNSTARTED, UNTOUCHED, CLOSED, UNSEATED = (timedelta(days=days) for days in (1, 60, 7, 400))
+log = logging.getLogger(__name__)
+
+
+def tidy() -> int:
+    """Remove what nobody will miss; how many tables that were."""
+    try:
+        return WRITER.do(remove)
+    except Exception:
+        log.exception("could not tidy up")
+        return 0
+
+
+def remove() -> int:
+    """Remove deserted tables and players who sit nowhere; in the writer."""
+    now = timezone.now()
+    deserted = Table.objects.filter(
+        Q(status=Table.Status.OPEN, touched__lt=now - UNSTARTED)
+        | Q(status=Table.Status.RUNNING, touched__lt=now - UNTOUCHED)
+        | Q(status=Table.Status.CLOSED, touched__lt=now - CLOSED)
+    )
+    codes = list(deserted.values_list("code", flat=True))
+    Table.objects.filter(code__in=codes).delete()
+    for code in codes:
+        OPEN_TABLES.forget(code)
+    Player.objects.filter(created__lt=now - UNSEATED, seats__isnull=True, made__isnull=True).delete()
+    return len(codes)

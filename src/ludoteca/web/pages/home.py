@@ -1,0 +1,63 @@
+"""The pages around the tables: home, one game, its rules, and the stylesheet of the pictures."""
+
+from __future__ import annotations
+
+from django.db import connection
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.translation import gettext as _
+from django.utils.translation import to_locale
+from django.views.decorators.http import require_safe
+
+from ..live.refusal import Refusal
+from ..render import listing
+from ..render.art import STYLESHEET, VERSION
+from ..render.language import language
+from ..render.rulebook import rulebook
+from ..render.shelf import game_card, game_named, shelf
+from . import guests
+from .link_preview import link_preview
+from .preferences import no_store
+
+
+@require_safe
+def home(request: HttpRequest) -> HttpResponse:
+    """The shelf, the tables you are at, and finished games to look at again."""
+    ticket = guests.ticket(request)
+    context = {"shelf": shelf(), "tables": listing.current(ticket), "finished": listing.finished(ticket)}
+    return no_store(render(request, "home.html", context))
+
+
+@require_safe
+def game(request: HttpRequest, name: str) -> HttpResponse:
+    """One game: what to choose before playing it, and how others played it."""
+    card = game_card(game_named(name))
+    context = {"game": card, "finished": listing.recent(name), "og": link_preview(request, name)}
+    return no_store(render(request, "game.html", context))
+
+
+@require_safe
+def rules(request: HttpRequest, name: str) -> HttpResponse:
+    """The rules of a game."""
+    game_named(name)
+    try:
+        book = rulebook(name, to_locale(language()))
+    except FileNotFoundError as error:
+        raise Refusal(_("The rules of this game have not been written down here yet."), status=404) from error
+    return render(request, "rules.html", {"name": name, "rules": book})
+
+
+@require_safe
+def art(request: HttpRequest, version: str) -> HttpResponse:
+    """The colours and rules of all pictures. Its address changes with it, so a browser asks for it once."""
+    response = HttpResponse(STYLESHEET, content_type="text/css; charset=utf-8")
+    response["Cache-Control"] = "public, max-age=31536000, immutable" if version == VERSION else "no-cache"
+    return response
+
+
+@require_safe
+def healthz(request: HttpRequest) -> HttpResponse:
+    """Whether the site and its database are well."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT 1")
+    return HttpResponse("ok\n", content_type="text/plain")

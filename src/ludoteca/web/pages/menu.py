@@ -1,0 +1,68 @@
+"""The menu: what a reader sets for themselves."""
+
+from __future__ import annotations
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.decorators.http import require_POST
+
+from ..live.people.names import clean
+from ..live.tables import seating
+from ..live.tables.open_tables import OPEN_TABLES
+from ..live.writer import WRITER
+from . import guests, preferences
+from .fields import seat_of
+
+
+def back(request: HttpRequest) -> HttpResponseRedirect:
+    """To the page the form came from, never to another site."""
+    following = request.POST.get("next", "")
+    local = url_has_allowed_host_and_scheme(following, allowed_hosts=None) and following.startswith("/")
+    return HttpResponseRedirect(following if local else "/")
+
+
+@require_POST
+def set_language(request: HttpRequest) -> HttpResponse:
+    """Another language."""
+    response = back(request)
+    chosen = request.POST.get("language", "")
+    if chosen in dict(settings.LANGUAGES):
+        preferences.put(request, response, settings.LANGUAGE_COOKIE_NAME, chosen)
+    return response
+
+
+@require_POST
+def set_theme(request: HttpRequest) -> HttpResponse:
+    """Light, dark, or as the system has it."""
+    response = back(request)
+    chosen = request.POST.get("theme", "")
+    if chosen in preferences.THEMES:
+        preferences.put(request, response, "theme", chosen)
+    return response
+
+
+@require_POST
+def set_settings(request: HttpRequest) -> HttpResponse:
+    """Whether to ask twice, and how fast to show the others' moves."""
+    response = back(request)
+    pace = request.POST.get("pace", "normal")
+    if pace in preferences.PACES:
+        twice = "twice" if request.POST.get("ask_twice") == "on" else "once"
+        preferences.put(request, response, "settings", f"{pace}.{twice}")
+    return response
+
+
+@require_POST
+def set_name(request: HttpRequest) -> HttpResponse:
+    """Another name: the guest's own, or that of one seat where several share a screen."""
+    name, code = clean(request.POST.get("name", "")), request.POST.get("table", "")
+    response = back(request)
+    if code:
+        live, seat = OPEN_TABLES.table(code), seat_of(request)
+        WRITER.do(lambda: seating.rename(live, seat, name, guests.ticket(request)))
+    elif name:
+        guest = guests.welcome(request, name)
+        guests.remember(request, response, guest)
+        OPEN_TABLES.renamed(guest)
+    return response

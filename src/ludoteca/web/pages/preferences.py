@@ -1,0 +1,79 @@
+"""How a reader likes the site: language, light or dark, pace. Kept in plain cookies, checked whenever they are read."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.urls import reverse
+from django.utils.functional import SimpleLazyObject
+from django.utils.safestring import mark_safe
+
+from ... import __version__
+from ...core.native import compiled
+from ..live.people.names import called
+from ..render.art import SPRITE, VERSION
+from ..render.language import language
+from ..render.viewer import Display
+from .addresses import loopback, site_url
+from .guests import player
+
+YEAR = 365 * 24 * 3600
+THEMES = ("", "light", "dark")
+PACES = {"off": 0, "quick": 400, "normal": 900, "slow": 1600}
+
+
+def theme(request: HttpRequest) -> str:
+    """Light, dark, or as the system has it."""
+    chosen = request.COOKIES.get("theme", "")
+    return chosen if chosen in THEMES else ""
+
+
+def pace(request: HttpRequest) -> str:
+    """How fast the others' moves are shown."""
+    chosen = request.COOKIES.get("settings", "").partition(".")[0]
+    return chosen if chosen in PACES else "normal"
+
+
+def ask_twice(request: HttpRequest) -> bool:
+    """Whether a final choice is asked for twice on a touch screen."""
+    return request.COOKIES.get("settings", "").partition(".")[2] != "once"
+
+
+def narrow(request: HttpRequest) -> bool:
+    """Whether the screen is a phone's: as the page found, or else as the browser says."""
+    measured = request.COOKIES.get("narrow")
+    if measured in ("0", "1"):
+        return measured == "1"
+    return request.headers.get("Sec-CH-UA-Mobile") == "?1" or "Mobi" in request.headers.get("User-Agent", "")
+
+
+def display(request: HttpRequest) -> Display:
+    """How this reader is shown a table."""
+    origin = site_url(request)
+    return Display(language(), narrow(request), PACES[pace(request)], origin, loopback(origin))
+
+
+def put(request: HttpRequest, response: HttpResponseBase, name: str, value: str) -> None:
+    """Keep a preference."""
+    response.set_cookie(name, value, max_age=YEAR, secure=request.is_secure(), samesite="Lax")
+
+
+def everywhere(request: HttpRequest) -> dict[str, object]:
+    """What every page knows."""
+    return {
+        "site": {
+            "url": site_url(request),
+            "theme": theme(request),
+            "name": SimpleLazyObject(lambda: called(player(request))),
+            "sprite": mark_safe(SPRITE),
+            "art": reverse("art", args=[VERSION]),
+            "version": __version__,
+            "compiled": compiled(),
+        },
+        "settings": {"ask_twice": ask_twice(request), "pace": pace(request)},
+    }
+
+
+def no_store(response: HttpResponse) -> HttpResponse:
+    """A page that the next person at this browser must not find again by going back."""
+    response["Cache-Control"] = "no-store, private"
+    return response

@@ -1,0 +1,151 @@
+"""What can be done at a table by plain forms: the same as on the socket, without a script."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_POST
+
+from ...live.refusal import TOO_FAST, Refusal
+from ...live.tables import hints, seating
+from ...live.tables.live_table import LiveTable
+from ...live.tables.open_tables import OPEN_TABLES
+from ...live.tables.scene import Scene
+from ...live.writer import WRITER
+from ...render.regions.head import about
+from ...render.viewer import HandedTo, Viewer, undoer
+from ...render.why_not import Reason, why_not, why_refused
+from .. import guests, limiter
+from ..fields import revision_of, seat_of
+from .page import viewer_of
+
+
+def back(live: LiveTable) -> HttpResponseRedirect:
+    """To the table, once something is done."""
+    return redirect("table", live.code)
+
+
+# -- decisions ---------------------------------------------------------------------------------------------------------
+
+
+def decide(request: HttpRequest, code: str, work: Callable[[LiveTable, Viewer], None]) -> HttpResponse:
+    """Do something that belongs to the game; what is refused gets a page that says why not."""
+    live = OPEN_TABLES.table(code)
+    viewer = viewer_of(request, live.scene)
+    try:
+        WRITER.do(lambda: work(live, viewer))
+    except Refusal as refusal:
+        reason = why_refused(live.scene, viewer, refusal)
+        return reason_page(request, live.scene, viewer, reason, refusal.status)
+    return back(live)
+
+
+def reason_page(request: HttpRequest, scene: Scene, viewer: Viewer, reason: Reason, status: int = 200) -> HttpResponse:
+    """A page that says why not, with the way back to the table."""
+    context = {"reason": reason, "table": about(scene, viewer)}
+    return render(request, "table/reason.html", context, status=status)
+
+
+@require_POST
+def act(request: HttpRequest, code: str) -> HttpResponse:
+    """A decision."""
+    action, revision = request.POST.get("action", "")[:100], revision_of(request)
+    return decide(request, code, lambda live, viewer: live.submit(viewer.looking, revision, action))
+
+
+@require_POST
+def undo(request: HttpRequest, code: str) -> HttpResponse:
+    """Take something back."""
+    to, revision = "turn" if request.POST.get("to") == "turn" else "step", revision_of(request)
+    return decide(request, code, lambda live, viewer: live.undo(undoer(live.scene, viewer), revision, to))
+
+
+@require_POST
+def hint(request: HttpRequest, code: str) -> HttpResponse:
+    """What a good player would choose; the page shows it as soon as it is found."""
+
+    def ask(live: LiveTable, viewer: Viewer) -> None:
+        if not limiter.allowed("hint", guests.guest_id(request), str(request.META["REMOTE_ADDR"])):
+            raise Refusal(TOO_FAST, status=429)
+        hints.ask(live, viewer.looking, revision_of(request))
+
+    return decide(request, code, ask)
+
+
+@require_POST
+def why(request: HttpRequest, code: str) -> HttpResponse:
+    """Why something cannot be chosen now."""
+    scene = OPEN_TABLES.table(code).scene
+    viewer = viewer_of(request, scene)
+    reason = why_not(scene, viewer, request.POST.get("action", "")[:100])
+    return reason_page(request, scene, viewer, reason)
+
+
+@require_POST
+def hand_over(request: HttpRequest, code: str) -> HttpResponse:
+    """The screen has been handed over: from now on it shows what this seat may see."""
+    live, seat = OPEN_TABLES.table(code), seat_of(request)
+    scene = live.scene
+    response = back(live)
+    if seat == scene.actor and seat in guests.ticket(request).held(scene.seats):
+        guests.remember_handed_to(request, response, code, HandedTo(seat, scene.revision))
+    return response
+
+
+# -- the table itself --------------------------------------------------------------------------------------------------
+
+
+def change(request: HttpRequest, code: str, work: Callable[[LiveTable], None]) -> HttpResponse:
+    """Change a table; what is refused is said on the page one came from."""
+    live = OPEN_TABLES.table(code)
+    try:
+        WRITER.do(lambda: work(live))
+    except Refusal as refusal:
+        messages.error(request, refusal.say())
+    return back(live)
+
+
+@require_POST
+def start(request: HttpRequest, code: str) -> HttpResponse:
+    """The maker begins the game."""
+    return change(request, code, lambda live: seating.start(live, guests.ticket(request)))
+
+
+@require_POST
+def bot(request: HttpRequest, code: str) -> HttpResponse:
+    """A bot for an empty seat, or for somebody who is not here."""
+    seat, level = seat_of(request), request.POST.get("level", "")
+    return change(request, code, lambda live: seating.seat_bot(live, seat, level, guests.ticket(request)))
+
+
+@require_POST
+def come_back(request: HttpRequest, code: str) -> HttpResponse:
+    """Somebody takes their seat back."""
+    return change(request, code, lambda live: seating.take_back(live, seat_of(request), guests.ticket(request)))
+
+
+@require_POST
+def leave(request: HttpRequest, code: str) -> HttpResponse:
+    """Somebody gets up."""
+    return change(request, code, lambda live: seating.leave(live, seat_of(request), guests.ticket(request)))
+
+
+@require_POST
+def close(request: HttpRequest, code: str) -> HttpResponse:
+    """The maker closes the table."""
+    return change(request, code, lambda live: seating.close(live, guests.ticket(request)))
+
+
+@require_POST
+def rematch(request: HttpRequest, code: str) -> HttpResponse:
+    """Another game with the same people."""
+    live = OPEN_TABLES.table(code)
+    try:
+        following = WRITER.do(lambda: seating.rematch(live, guests.ticket(request)))
+    except Refusal as refusal:
+        messages.error(request, refusal.say())
+        return back(live)
+    return redirect("table", following)

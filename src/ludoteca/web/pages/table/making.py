@@ -1,0 +1,104 @@
+"""Making a table: a form says the game, its options, and who is to sit there."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest, HttpResponse, QueryDict
+from django.shortcuts import redirect
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_POST
+
+from ....core.game import AnyGame
+from ....core.options import OptionError, Value
+from ....core.record import Header
+from ...live.bots.characters import bot_name
+from ...live.people.models import Player
+from ...live.people.names import called, clean
+from ...live.refusal import Refusal
+from ...live.tables import seating
+from ...live.tables.store import NewSeat
+from ...live.writer import WRITER
+from ...render.language import words_of
+from ...render.shelf import game_named, usual
+from .. import guests
+from ..fields import whole
+
+
+@require_POST
+def make(request: HttpRequest) -> HttpResponse:
+    """A new table: against bots, for friends, or for several at this screen."""
+    header = header_of(request.POST)
+    level = seating.known_level(request.POST.get("level", ""))
+    names = [clean(name) for name in request.POST.get("name", "").split(",")]
+    maker = guests.welcome(request, names[0])
+    seats = new_seats(request.POST.get("opponents", "bots"), header.seats, maker, names, level)
+    code = WRITER.do(lambda: seating.make(header, maker, seats))
+    response = redirect("table", code)
+    guests.remember(request, response, maker)
+    return response
+
+
+# -- the game ----------------------------------------------------------------------------------------------------------
+
+
+def header_of(form: QueryDict) -> Header:
+    """The game, its seats and its options as a form chooses them."""
+    game = game_named(form.get("game", ""))
+    wanted = form.get("seats", "")
+    seats = whole(wanted, 2, 0) if wanted else usual(game)
+    if seats not in game.seats:
+        raise Refusal(_("This game is not for so many players."), status=400)
+    return Header(game, seats, options_of(game, form))
+
+
+def options_of(game: AnyGame, form: QueryDict) -> dict[str, Value]:
+    """Every option as the form chooses it, or as people usually play."""
+    fields = {option.name: form.get(f"opt_{option.name}") for option in game.options}
+    asked: dict[str, Value] = {name: value for name, value in fields.items() if value}
+    try:
+        return game.settle(asked, people=True)
+    except OptionError as error:
+        raise Refusal(problem(game, asked), status=400) from error
+
+
+def problem(game: AnyGame, asked: dict[str, Value]) -> str:
+    """What is wrong with options that were refused: one of them, or that they do not go together."""
+    for option in game.options:
+        try:
+            option.check(asked.get(option.name, option.default))
+        except OptionError:
+            made = game.workshop(option.name, str(asked[option.name]), words_of(game))
+            return made.problem if made and made.problem else _("This game has no such option.")
+    return _("These options do not go together.")
+
+
+# -- who sits there ----------------------------------------------------------------------------------------------------
+
+
+def new_seats(opponents: str, number: int, maker: Player, names: list[str], level: str) -> list[NewSeat]:
+    """Who will sit where: the maker first."""
+    match opponents:
+        case "friends":
+            others = [NewSeat()] * (number - 1)
+        case "hotseat":
+            others = same_screen(number, maker, names)
+        case "bots":
+            others = bots(number, maker, level)
+        case _:
+            raise Refusal(_("Choose bots, friends, or all at this device."), status=400)
+    return [NewSeat(maker), *others]
+
+
+def same_screen(number: int, maker: Player, names: list[str]) -> list[NewSeat]:
+    """Others at the maker's own screen, with the names that were said."""
+    others = [*names[1:], *[""] * number][: number - 1]
+    return [
+        NewSeat(maker, name=name or _("Player %(number)s") % {"number": seat}) for seat, name in enumerate(others, 2)
+    ]
+
+
+def bots(number: int, maker: Player, level: str) -> list[NewSeat]:
+    """Bots of one level, each with a name of its own."""
+    taken = [called(maker)]
+    for _seat in range(number - 1):
+        taken.append(bot_name(taken, str(maker.number)))
+    return [NewSeat(bot=level, name=name) for name in taken[1:]]

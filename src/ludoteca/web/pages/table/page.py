@@ -1,0 +1,67 @@
+"""A table's own page: its lobby while it is open, then the game."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_safe
+
+from ...live.tables.open_tables import OPEN_TABLES
+from ...live.tables.scene import Scene
+from ...render.connection import socket_address
+from ...render.lobby import lobby, seats_held
+from ...render.look import look
+from ...render.regions.head import tab
+from ...render.regions.together import parts
+from ...render.viewer import Viewer, who_looks
+from .. import guests
+from ..link_preview import LinkPreview, link_preview
+from ..preferences import display, no_store
+
+
+def viewer_of(request: HttpRequest, scene: Scene) -> Viewer:
+    """Who looks at a scene."""
+    return who_looks(scene, guests.ticket(request), guests.handed_to(request, scene.code), display(request))
+
+
+@require_safe
+def table(request: HttpRequest, code: str) -> HttpResponse:
+    """The table: its lobby while it is open, then the game."""
+    live = OPEN_TABLES.table(code)
+    scene = live.scene
+    viewer = viewer_of(request, scene)
+    live.saw(viewer.held)
+    page = lobby_page if scene.match is None else game_page
+    return no_store(page(request, scene, viewer))
+
+
+def lobby_page(request: HttpRequest, scene: Scene, viewer: Viewer) -> HttpResponse:
+    """A table before its game begins."""
+    context = {
+        **lobby(scene, viewer),
+        "socket": socket_address(scene.code, viewer.display, {}),
+        "og": invitation(request, scene),
+    }
+    return render(request, "table/lobby.html", context)
+
+
+def game_page(request: HttpRequest, scene: Scene, viewer: Viewer) -> HttpResponse:
+    """A table whose game has begun."""
+    seen = look(scene, viewer)
+    context = {
+        **parts(seen),
+        "pictures": seen.pictures,
+        "seats_held": seats_held(scene, viewer),
+        "handed_to": viewer.looking if viewer.looking >= 0 else None,
+        "title": tab(seen),
+        "socket": socket_address(scene.code, viewer.display, seen.stills),
+        "og": invitation(request, scene),
+    }
+    return render(request, "table/page.html", context)
+
+
+def invitation(request: HttpRequest, scene: Scene) -> LinkPreview:
+    """What messengers show of a link to the table."""
+    names = ", ".join(seat.called() for seat in scene.seats if not seat.empty)
+    return link_preview(request, scene.game.name, "", _("At the table: %(names)s") % {"names": names})

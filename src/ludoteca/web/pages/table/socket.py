@@ -1,0 +1,217 @@
+"""The socket of a table: a page connects, is shown the table, and says what its reader chooses."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from dataclasses import replace
+from functools import partial
+from io import BytesIO
+from typing import Any, TypeVar
+from urllib.parse import parse_qs
+
+from django.core.exceptions import DisallowedHost
+from django.core.handlers.asgi import ASGIRequest
+from django.db import close_old_connections
+from django.http import HttpRequest
+from django.utils import translation
+
+from ...live.refusal import FAILED, NONSENSE, TOO_FAST, Refusal
+from ...live.tables import hints
+from ...live.tables.live_table import LiveTable
+from ...live.tables.open_tables import OPEN_TABLES
+from ...live.writer import WRITER
+from ...render.connection import Connection, stills_shown
+from ...render.look import game_words
+from ...render.viewer import HandedTo, undoer
+from ...render.why_not import why_not
+from .. import addresses, guests, limiter, preferences
+from .frames import Frame, Nonsense, parse
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Result = TypeVar("Result")
+
+FAREWELL = 10.0  # seconds until somebody who reloads a page counts as gone
+FORBIDDEN, GONE = 4403, 4404  # why a socket is closed
+log = logging.getLogger(__name__)
+
+
+def request_of(scope: Scope) -> HttpRequest:
+    """The handshake as a request, for everything that reads cookies and headers."""
+    headers = [(name, value) for name, value in scope["headers"] if name != b"content-type"]  # it has no body
+    scheme = "https" if scope.get("scheme") == "wss" else "http"
+    page = {**scope, "method": "GET", "scheme": scheme, "query_string": b"", "headers": headers}
+    return ASGIRequest(page, BytesIO())
+
+
+def welcome(request: HttpRequest) -> bool:
+    """Whether a page of ours asks, under a name of ours, and not too often."""
+    try:
+        host = request.get_host()
+    except DisallowedHost:
+        return False
+    if not addresses.known_host(host) or not addresses.same_origin(request.META.get("HTTP_ORIGIN", ""), host):
+        return False
+    return limiter.allowed("connect", guests.guest_id(request), address_of(request))
+
+
+def address_of(request: HttpRequest) -> str:
+    """Where a request comes from."""
+    return str(request.META.get("REMOTE_ADDR", ""))
+
+
+async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """One page at one table, from its connection to its end."""
+    await receive()  # the handshake
+    request, code = request_of(scope), scope["path"].removeprefix("/ws/t/").strip("/")
+    if not await in_thread(partial(welcome, request)):
+        return await send({"type": "websocket.close", "code": FORBIDDEN})
+    try:
+        live = await in_thread(partial(OPEN_TABLES.table, code))
+    except Refusal:
+        live = None
+    await send({"type": "websocket.accept"})
+    if live is None:
+        await send({"type": "websocket.send", "text": '{"type":"gone"}'})
+        return await send({"type": "websocket.close", "code": GONE})
+    return await Conversation(live, connection_of(request, scope, live.code), address_of(request)).hold(receive, send)
+
+
+def connection_of(request: HttpRequest, scope: Scope, code: str) -> Connection:
+    """Asked once at the beginning: who the page is, how it shows a table, and which still layers it has."""
+    query = parse_qs(scope.get("query_string", b"").decode("latin1"))
+    with translation.override(translation.get_language_from_request(request)):
+        display = preferences.display(request)
+    narrow = query.get("narrow", [str(int(display.narrow))])[0] == "1"
+    connection = Connection(
+        asyncio.get_running_loop(),
+        guests.ticket(request),
+        replace(display, narrow=narrow),
+        stills_shown(query.get("shown", [""])[0]),
+    )
+    connection.handed_to = guests.handed_to(request, code)
+    return connection
+
+
+async def in_thread(work: Callable[[], Result]) -> Result:
+    """Do something that may wait, without holding up the others."""
+    return await asyncio.get_running_loop().run_in_executor(None, fresh, work)
+
+
+def fresh(work: Callable[[], Result]) -> Result:
+    """Do something with a connection to the database that still lives."""
+    close_old_connections()
+    return work()
+
+
+class Conversation:
+    """A page and a table."""
+
+    def __init__(self, live: LiveTable, connection: Connection, address: str) -> None:
+        self.live = live
+        self.connection = connection
+        self.address = address  # where the page is
+
+    async def hold(self, receive: Receive, send: Send) -> None:
+        """Listen and speak until the page goes away."""
+        self.live.observers[self.connection] = None
+        WRITER.ask(self.arrive)
+        speaking = asyncio.create_task(self.speak(send))
+        try:
+            while (event := await receive())["type"] != "websocket.disconnect":
+                await self.heard(event.get("text"))
+        finally:
+            self.live.observers.pop(self.connection, None)
+            speaking.cancel()
+            self.connection.loop.call_later(FAREWELL, WRITER.ask, self.live.greet)
+
+    def arrive(self) -> None:
+        """Show the table to whoever has come; in the writer, so that nothing is missed between."""
+        if not self.live.greet():
+            self.show()
+
+    async def speak(self, send: Send) -> None:
+        """Send whatever comes into the queue, in order."""
+        while True:
+            text = await self.connection.next()
+            with contextlib.suppress(OSError, RuntimeError):  # the page has gone; `hold` hears of it
+                await send({"type": "websocket.send", "text": text})
+
+    def show(self) -> None:
+        """Show the table as it stands, without its news."""
+        self.connection.show(replace(self.live.scene, news=()))
+
+    # -- what the page says ----------------------------------------------------------------------------------------
+
+    async def heard(self, text: str | bytes | None) -> None:
+        """Answer one message; whatever it was, the conversation goes on."""
+        if not limiter.allowed("say", self.connection.ticket.player, self.address):
+            return self.say_no(Refusal(TOO_FAST))  # and nothing is drawn for it
+        try:
+            await self.answer(parse(text))
+        except Nonsense:
+            self.refuse(Refusal(NONSENSE))
+        except Refusal as refusal:
+            self.refuse(refusal)
+        except Exception:
+            log.exception("table %s: a message could not be answered", self.live.code)
+            self.refuse(Refusal(FAILED))
+        return None
+
+    async def answer(self, frame: Frame) -> None:
+        """Do what was said."""
+        scene = self.live.scene
+        viewer = self.connection.viewer(scene)
+        match frame.kind:
+            case "act":
+                await self.write(partial(self.live.submit, viewer.looking, frame.revision, frame.action))
+            case "undo":
+                await self.write(partial(self.live.undo, undoer(scene, viewer), frame.revision, frame.to))
+            case "why":
+                self.connection.offer(await in_thread(partial(self.why, frame.action)))
+            case "hint":
+                if not limiter.allowed("hint", self.connection.ticket.player, self.address):
+                    raise Refusal(TOO_FAST)
+                await self.write(partial(hints.ask, self.live, viewer.looking, frame.revision))
+            case "shape":
+                self.connection.display = replace(self.connection.display, narrow=frame.narrow)
+                self.show()
+            case "eyes":
+                self.hand_over(frame.seat)
+            case "ping":
+                self.connection.offer({"type": "pong"})
+
+    async def write(self, work: Callable[[], None]) -> None:
+        """Have the writer do something, and wait for it."""
+        await asyncio.wrap_future(WRITER.ask(work))
+
+    def why(self, action: str) -> dict[str, object]:
+        """Why something cannot be chosen now."""
+        scene = self.live.scene
+        viewer = self.connection.viewer(scene)
+        with translation.override(viewer.display.language):
+            return {"type": "reason", "action": action, **why_not(scene, viewer, action)}
+
+    def hand_over(self, seat: int) -> None:
+        """The screen has been handed to the seat whose turn it is."""
+        scene = self.live.scene
+        if seat == scene.actor and seat in self.connection.held(scene.seats):
+            self.connection.handed_to = HandedTo(seat, scene.revision)
+        self.show()
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why not, and show how the table stands."""
+        self.say_no(refusal)
+        self.show()
+
+    def say_no(self, refusal: Refusal) -> None:
+        """Say why not, in the reader's language."""
+        scene = self.live.scene
+        viewer = self.connection.viewer(scene)
+        with translation.override(viewer.display.language):
+            sentence = refusal.say(game_words(scene, viewer))
+        self.connection.offer({"type": "refused", "sentence": sentence, "revision": scene.revision})

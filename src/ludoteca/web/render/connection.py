@@ -1,0 +1,119 @@
+"""A connection: a page at the other end of a socket, what it has already, and the queue of what it is to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from urllib.parse import urlencode
+
+from ..live.tables.scene import Scene
+from ..live.tables.seats import SeatNow
+from ..live.tables.ticket import Ticket
+from .publish import PUBLISHER, Board
+from .viewer import Display, HandedTo, Viewer, who_looks
+
+QUEUE = 64  # messages; whoever falls further behind misses the oldest
+Message = Mapping[str, object]
+
+
+class Connection:
+    """Somebody at the other end of a socket. The socket's own loop sends; everybody else only offers."""
+
+    def __init__(
+        self, loop: asyncio.AbstractEventLoop, ticket: Ticket, display: Display, stills: dict[str, str]
+    ) -> None:
+        self.loop = loop
+        self.ticket = ticket
+        self.display = display
+        self.handed_to: HandedTo | None = None
+        self.status = ""  # of the table, as the page has it
+        self.stills = stills  # the digest of each still layer that the page has
+        self.sent: dict[str, str] = {}  # what else the page has: its regions, and what lives in its pictures
+        self.queue: deque[Board | Message] = deque(maxlen=QUEUE)
+        self.filled = asyncio.Event()
+
+    # -- as an observer of a live table ----------------------------------------------------------------------------
+
+    def held(self, seats: Iterable[SeatNow]) -> frozenset[int]:
+        """The seats that are theirs."""
+        return self.ticket.held(seats)
+
+    def show(self, scene: Scene) -> None:
+        """Have a scene drawn and sent."""
+        PUBLISHER.publish(scene, self)
+
+    def gone(self) -> None:
+        """Say that the table is no more."""
+        self.offer({"type": "gone"})
+
+    # -- as a recipient of what is drawn ---------------------------------------------------------------------------
+
+    def viewer(self, scene: Scene) -> Viewer:
+        """Who they are before a scene."""
+        return who_looks(scene, self.ticket, self.handed_to, self.display)
+
+    def deliver(self, scene: Scene, board: Board) -> None:
+        """Offer a scene: as a board, or as the news that another page shows it."""
+        if scene.status == "closed":
+            return self.gone()
+        if self.status == "open" and scene.status != "open":
+            self.offer({"type": "reload"})  # the lobby becomes a table
+        self.status = scene.status
+        return self.offer(board)
+
+    # -- the queue: everybody offers, the socket's own loop sends --------------------------------------------------
+
+    def offer(self, message: Board | Message) -> None:
+        """Have a message sent, from any thread; the newest counts if they cannot keep up."""
+        with suppress(RuntimeError):  # the loop has ended, and nobody looks any more
+            self.loop.call_soon_threadsafe(self.put, message)
+
+    def put(self, message: Board | Message) -> None:
+        """Into the queue; in the socket's own loop."""
+        self.queue.append(message)
+        self.filled.set()
+
+    async def next(self) -> str:
+        """The next message, once there is one."""
+        while not self.queue:
+            self.filled.clear()
+            await self.filled.wait()
+        message = self.queue.popleft()
+        if isinstance(message, Board):
+            message = self.lacking(message)
+        elif message["type"] == "refused":
+            self.sent = {}  # the page may have shown what was not to be: the board that follows tells all
+        return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+
+    def lacking(self, board: Board) -> Message:
+        """A board without what this page has already; whole pictures where a still layer is new."""
+        whole = {
+            picture.name: picture.inline()
+            for picture in board.pictures
+            if self.stills.get(picture.name) != board.stills[picture.name]
+        }
+        regions, living = board.message["regions"], board.message["pictures"]
+        has, self.sent, self.stills = self.sent, regions | living, board.stills
+        return {
+            **board.message,
+            "regions": {name: text for name, text in regions.items() if has.get(name) != text},
+            "pictures": {name: text for name, text in living.items() if name not in whole and has.get(name) != text},
+            "whole": whole or None,
+            "names": [picture.name for picture in board.pictures],
+            "socket": socket_address(board.message["code"], self.display, self.stills),
+        }
+
+
+def socket_address(code: str, display: Display, stills: dict[str, str]) -> str:
+    """Where a page that has these still layers connects."""
+    shown = " ".join(f"{name}:{digest}" for name, digest in stills.items())
+    return f"/ws/t/{code}/?" + urlencode({"narrow": int(display.narrow), "shown": shown})
+
+
+def stills_shown(shown: str) -> dict[str, str]:
+    """The still layers that a page says it has."""
+    pairs = [word.partition(":") for word in shown[:400].split()]
+    return {name: digest for name, _, digest in pairs}

@@ -1,0 +1,111 @@
+"""Tables in lists: those one sits at, and finished games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from django.db.models import Q, QuerySet
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from ...games import GAMES
+from ..live.refusal import Refusal
+from ..live.tables.models import Seat, Table
+from ..live.tables.open_tables import OPEN_TABLES
+from ..live.tables.scene import Scene
+from ..live.tables.store import seat_now
+from ..live.tables.ticket import Ticket
+from .badge import NamedBadge
+from .language import words_of
+
+MOST = 20
+
+
+@dataclass(frozen=True)
+class TableCard:
+    """A table as a line of a list."""
+
+    title: str
+    url: str
+    players: list[NamedBadge]
+    when: datetime
+    sentence: str
+    turn: bool = False  # it waits for the reader
+
+
+def own(ticket: Ticket) -> QuerySet[Table]:
+    """The tables at which a browser has a seat, newest first."""
+    own_seats = Q(player_id=ticket.player, player__isnull=False) | Q(secret__in=ticket.secrets)
+    seats = Seat.objects.filter(own_seats, left=False)
+    return Table.objects.filter(pk__in=seats.values("table"), game__in=GAMES).order_by("-touched")
+
+
+def current(ticket: Ticket) -> list[TableCard]:
+    """The tables one is at: open or being played."""
+    tables = own(ticket).filter(status__in=["open", "running"])[:MOST]
+    return [shown for table in tables if (shown := running(table, ticket))]
+
+
+def running(table: Table, ticket: Ticket) -> TableCard | None:
+    """A table that is open or being played; none if its game was made with other rules."""
+    try:
+        scene = OPEN_TABLES.table(table.code).scene
+    except Refusal:
+        return None
+    mine = scene.actor in ticket.held(scene.seats)
+    return card(table, going_on(scene, mine), mine)
+
+
+def going_on(scene: Scene, mine: bool) -> str:
+    """What goes on at a table, in one line."""
+    if scene.status == "open":
+        missing = sum(seat.empty for seat in scene.seats)
+        if not missing:
+            return _("Everybody is here.")
+        return ngettext("Waiting for one more player", "Waiting for %(count)s more players", missing) % {
+            "count": missing
+        }
+    if mine:
+        return _("Your turn")
+    name = {"name": scene.seats[scene.actor].called()}
+    return _("%(name)s is thinking.") % name if scene.actor in scene.bots else _("Waiting for %(name)s.") % name
+
+
+def finished(ticket: Ticket) -> list[TableCard]:
+    """The finished games of a browser."""
+    return [card(table, result(table)) for table in seated(own(ticket).filter(status="over"))]
+
+
+def recent(game: str) -> list[TableCard]:
+    """The games of one kind that were finished last, whoever played."""
+    tables = Table.objects.filter(status="over", game=game).order_by("-touched")
+    return [card(table, result(table)) for table in seated(tables)]
+
+
+def seated(tables: QuerySet[Table]) -> QuerySet[Table]:
+    """The first of some tables, with their seats and players."""
+    return tables.prefetch_related("seats__player")[:MOST]
+
+
+def card(table: Table, sentence: str, turn: bool = False) -> TableCard:
+    """A table as a line of a list."""
+    return TableCard(
+        title=words_of(GAMES[table.game]).title,
+        url=reverse("replay" if table.status == "over" else "table", args=[table.code]),
+        players=[NamedBadge(seat.number, seat_now(seat).called()) for seat in table.seats.all()],
+        when=table.touched,
+        sentence=sentence,
+        turn=turn,
+    )
+
+
+def result(table: Table) -> str:
+    """How a game ended: who won, and everybody's scores."""
+    seats = sorted(table.seats.all(), key=lambda seat: (seat.place or 9, seat.number))
+    winners = [seat_now(seat).called() for seat in seats if seat.place == 1]
+    scores = " : ".join(str(seat.score) for seat in seats)
+    if not winners:
+        return _("Nobody has won (%(scores)s)") % {"scores": scores}
+    return _("%(names)s won, %(scores)s") % {"names": ", ".join(winners), "scores": scores}

@@ -1,0 +1,117 @@
+"""The lobby: a table before its game begins, and the links that open its seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypedDict
+
+from django.utils.translation import to_locale
+
+from ...bots import DEFAULT_LEVEL, LEVELS, level_name
+from ..live.bots.characters import character
+from ..live.tables.scene import Scene
+from ..live.tables.seats import SeatNow
+from .badge import Badge, NamedBadge, level, seat_link
+from .look import game_words
+from .regions.head import About, Head, about
+from .viewer import Viewer
+
+
+@dataclass(frozen=True)
+class Level:
+    """A bot on offer."""
+
+    spec: str
+    name: str
+    default: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class LobbySeat(Badge):
+    """A seat of the lobby."""
+
+    name: str | None
+    bot: bool
+    level: str
+    character: str
+    mine: bool
+    link: str | None  # for its holder and, while it is empty, for the maker to send
+
+
+@dataclass(frozen=True, kw_only=True)
+class HeldSeat(NamedBadge):
+    """A seat of the viewer's own, with the link that opens it on another device."""
+
+    link: str
+
+
+@dataclass(frozen=True)
+class ChosenOption:
+    """An option of the game as this table plays it."""
+
+    label: str
+    value: str
+
+
+class LobbyParts(TypedDict):
+    """What the templates of a lobby know."""
+
+    table: About
+    ready: bool
+    head: Head
+    seats: list[LobbySeat]
+    seats_held: list[HeldSeat]
+    options: list[ChosenOption]
+    levels: list[Level]
+    local: bool
+
+
+def lobby(scene: Scene, viewer: Viewer) -> LobbyParts:
+    """The context of a table that is open."""
+    return {
+        "table": about(scene, viewer),
+        "ready": scene.ready,
+        "head": Head(game_words(scene, viewer).title),
+        "seats": [lobby_seat(scene, viewer, seat) for seat in scene.seats],
+        "seats_held": seats_held(scene, viewer),
+        "options": chosen(scene, viewer),
+        "levels": levels(viewer.display.language),
+        "local": viewer.display.local,
+    }
+
+
+def levels(language: str) -> list[Level]:
+    """The bots on offer, from gentle to strong."""
+    return [Level(spec, level_name(spec, to_locale(language)), spec == DEFAULT_LEVEL) for spec in LEVELS]
+
+
+def chosen(scene: Scene, viewer: Viewer) -> list[ChosenOption]:
+    """The options of the game as this table plays it."""
+    words, values = game_words(scene, viewer), scene.header.options
+    return [
+        ChosenOption(words.option(option.name), words.option(f"{option.name}={option.write(values[option.name])}"))
+        for option in scene.game.options
+    ]
+
+
+def lobby_seat(scene: Scene, viewer: Viewer, seat: SeatNow) -> LobbySeat:
+    """A seat of the lobby, as the viewer is shown it."""
+    mine = seat.number in viewer.held
+    return LobbySeat(
+        seat=seat.number,
+        name=None if seat.empty else seat.called(),
+        bot=bool(seat.bot),
+        level=level(seat, viewer),
+        character=character(seat.bot, seat.name),
+        mine=mine,
+        link=seat_link(scene, viewer, seat) if mine or (viewer.maker and seat.empty) else None,
+    )
+
+
+def seats_held(scene: Scene, viewer: Viewer) -> list[HeldSeat]:
+    """The viewer's own seats."""
+    return [
+        HeldSeat(seat=seat.number, name=seat.called(), link=seat_link(scene, viewer, seat))
+        for seat in scene.seats
+        if seat.number in viewer.held
+    ]

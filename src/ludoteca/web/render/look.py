@@ -1,0 +1,75 @@
+"""A look at a table: what one viewer may know, in words and pictures. Everything shown is made from `game.view`."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from html import escape
+
+from ...core.match import Match
+from ...core.picture import Choices, Picture
+from ...core.text import Words
+from ...core.view import View
+from ..live.tables.scene import Scene
+from .language import words_of
+from .viewer import Viewer
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a viewer sees of a scene: the view, the words for it, the choices and the pictures."""
+
+    scene: Scene
+    viewer: Viewer
+    match: Match
+    view: View
+    words: Words
+    names: list[str]
+    choices: dict[str, str]  # the text of each action that the viewer may choose now, and its words
+    pictures: list[Picture]
+
+    @property
+    def mine(self) -> bool:
+        """Whether the viewer is asked."""
+        return self.scene.actor >= 0 and self.scene.actor == self.viewer.looking
+
+    @property
+    def stills(self) -> dict[str, str]:
+        """A digest of what stands still in each picture: a page that has it needs only what lives."""
+        return {picture.name: digest(f"{picture.box} {picture.still}") for picture in self.pictures}
+
+    def drawn(self, action: str) -> bool:
+        """Whether an action can be chosen in a picture."""
+        mark = f'data-choice="{escape(action)}"'
+        return any(mark in picture.living for picture in self.pictures)
+
+
+def digest(text: str) -> str:
+    """A short digest of a text."""
+    return hashlib.sha256(text.encode()).hexdigest()[:10]
+
+
+def look(scene: Scene, viewer: Viewer) -> Look:
+    """A look at a game that has begun. The language of the viewer must be the one that is spoken now."""
+    match = scene.match
+    assert match is not None
+    names = scene.names()
+    words = game_words(scene, viewer).seated(names)
+    view = match.game.view(match.state, viewer.looking)
+    view["names"] = names
+    choices = choices_of(scene, viewer, view, words)
+    pictures: list[Picture] = match.game.draw(view, Choices(choices), words, viewer.display.narrow)
+    return Look(scene, viewer, match, view, words, names, choices, pictures)
+
+
+def game_words(scene: Scene, viewer: Viewer) -> Words:
+    """The game's words in the viewer's language."""
+    return words_of(scene.game, viewer.display.language)
+
+
+def choices_of(scene: Scene, viewer: Viewer, view: View, words: Words) -> dict[str, str]:
+    """What the viewer may choose now. The list of what is legal is the actor's alone."""
+    game, state = scene.game, scene.state
+    if state is None or scene.actor < 0 or viewer.looking != scene.actor:
+        return {}
+    return {game.actions.write(action): game.label(view, action, words) for action in state.legal}

@@ -1,0 +1,136 @@
+"""Drawing a table for everybody who looks: each distinct viewer once, and in the order in which things happened."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Protocol, TypedDict
+
+from django.utils import translation
+
+from ...core.picture import Picture
+from ..live.tables.scene import Scene
+from .lobby import lobby
+from .look import Look, look
+from .regions.head import tab
+from .regions.log import spoken
+from .regions.together import parts, regions
+from .viewer import Viewer
+
+REGIONS = ("players", "bar", "end", "head")
+UPDATE = 28_000  # letters of an update; the log takes what is left
+LINE, FEWEST, MOST = 170, 8, 40  # letters of a line of the log, and how many lines an update has
+log = logging.getLogger(__name__)
+
+
+class TableMessage(TypedDict):
+    """All that a page is told of a table."""
+
+    type: str
+    code: str
+    revision: int
+    title: str
+    mine: bool
+    regions: dict[str, str]
+    pictures: dict[str, str]  # what lives in each
+    spoken: list[str]
+    pace: int
+
+
+@dataclass(frozen=True)
+class Board:
+    """A table as one viewer is shown it: the message, and the pictures it was made from."""
+
+    message: TableMessage
+    stills: dict[str, str]
+    pictures: Sequence[Picture]
+
+
+class Recipient(Protocol):
+    """Somebody for whom tables are drawn; in the publisher's thread."""
+
+    def viewer(self, scene: Scene) -> Viewer:
+        """Who they are before a scene."""
+
+    def deliver(self, scene: Scene, board: Board) -> None:
+        """Here is the scene as they are shown it."""
+
+
+class Publisher:
+    """The one thread that draws tables for connections."""
+
+    def __init__(self) -> None:
+        self.pool = ThreadPoolExecutor(1, "publisher")
+        self.scene: Scene | None = None  # the one that was drawn last
+        self.boards: dict[Viewer, Board] = {}  # of that scene
+
+    def publish(self, scene: Scene, recipient: Recipient) -> None:
+        """Have a scene drawn for somebody and delivered."""
+        self.pool.submit(self.work, scene, recipient)
+
+    def work(self, scene: Scene, recipient: Recipient) -> None:
+        """Draw and deliver. One broken picture must not silence the table."""
+        if self.scene is not scene:
+            self.scene, self.boards = scene, {}
+        try:
+            viewer = recipient.viewer(scene)
+            if viewer not in self.boards:
+                self.boards[viewer] = board(scene, viewer)
+            recipient.deliver(scene, self.boards[viewer])
+        except Exception:
+            log.exception("table %s could not be shown", scene.code)
+
+
+PUBLISHER = Publisher()
+
+
+def board(scene: Scene, viewer: Viewer) -> Board:
+    """All that a viewer is told of a scene, from their own view alone."""
+    with translation.override(viewer.display.language):
+        if scene.match is None:
+            return Board(lobby_message(scene, viewer), {}, [])
+        seen = look(scene, viewer)
+        return Board(table_message(seen), seen.stills, seen.pictures)
+
+
+def table_message(seen: Look) -> TableMessage:
+    """A game as a message: the regions of the page, and what lives in its pictures."""
+    living = {picture.name: picture.update() for picture in seen.pictures}
+    context = parts(seen)
+    shown = regions(context, REGIONS)
+    context["log"] = context["log"][-room(*living.values(), *shown.values()) :]  # the page keeps the older lines
+    return {
+        "type": "table",
+        "code": seen.scene.code,
+        "revision": seen.scene.revision,
+        "title": tab(seen),
+        "mine": seen.mine,
+        "regions": shown | regions(context, ["log"]),
+        "pictures": living,
+        "spoken": spoken(seen),
+        "pace": seen.viewer.display.pace,
+    }
+
+
+def room(*texts: str) -> int:
+    """How many lines of the log an update has room for, beside what else it says (every quote is sent as two)."""
+    used = sum(len(text) + text.count('"') for text in texts)
+    return min(MOST, max(FEWEST, (UPDATE - used) // LINE))
+
+
+def lobby_message(scene: Scene, viewer: Viewer) -> TableMessage:
+    """A lobby as a message."""
+    context = lobby(scene, viewer)
+    return {
+        "type": "table",
+        "code": scene.code,
+        "revision": scene.revision,
+        "title": context["head"].title,
+        "mine": False,
+        "regions": regions(context, ("lobby", "head")),
+        "pictures": {},
+        "spoken": [],
+        "pace": 0,
+    }

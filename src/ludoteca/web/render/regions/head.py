@@ -1,0 +1,59 @@
+"""The head of a table's page: which table this is, the line on top, and the title of the browser's tab."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from django.utils.translation import gettext as _
+
+from ...live.tables.scene import Scene
+from ..look import Look, game_words
+from ..viewer import Viewer
+
+
+@dataclass(frozen=True)
+class About:
+    """The table itself, and what the viewer is to it."""
+
+    code: str
+    game: str
+    title: str
+    status: str
+    narrow: bool
+    maker: bool
+    seated: bool
+
+
+@dataclass(frozen=True)
+class Head:
+    """The line on top."""
+
+    title: str
+    headline: str = ""
+
+
+def about(scene: Scene, viewer: Viewer) -> About:
+    """The table itself, for one viewer."""
+    return About(
+        code=scene.code,
+        game=scene.game.name,
+        title=game_words(scene, viewer).title,
+        status=scene.status,
+        narrow=viewer.display.narrow,
+        maker=viewer.maker,
+        seated=bool(viewer.held),
+    )
+
+
+def head(look: Look) -> Head:
+    """The line on top."""
+    return Head(look.words.title, look.match.game.headline(look.view, look.words))
+
+
+def tab(look: Look) -> str:
+    """The title of the browser's tab: whose turn it is can be read there."""
+    if look.mine or look.viewer.curtain(look.scene) >= 0:
+        return _("Your turn · %(game)s") % {"game": look.words.title}
+    if look.scene.actor >= 0:
+        return f"{look.names[look.scene.actor]} · {look.words.title}"
+    return look.words.title

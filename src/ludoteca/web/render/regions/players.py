@@ -1,0 +1,77 @@
+"""The players: everybody at the table, with what stands beside their names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...live.bots.characters import character
+from ...live.tables.seats import SeatNow
+from ..badge import NamedBadge, level, seat_link
+from ..look import Look
+
+
+@dataclass(frozen=True)
+class Stat:
+    """A number beside a player's name, its glyph, and both in words."""
+
+    glyph: str
+    value: int
+    words: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayerRow(NamedBadge):
+    """One player."""
+
+    you: bool
+    bot: bool
+    level: str
+    character: str
+    turn: bool
+    away: bool
+    link: str | None
+    place: int | None
+    stats: list[Stat]
+    absent: bool  # a bot may play on here
+    agreed: list[str]  # who wants that
+    waits: list[str]  # whose word is missing
+
+    @property
+    def thinking(self) -> bool:
+        """Whether it is a bot's turn."""
+        return self.bot and self.turn
+
+
+def players(look: Look) -> list[PlayerRow]:
+    """Everybody at the table."""
+    game, state = look.match.game, look.match.state
+    places = game.ranks(state) if state.over else [None] * state.seats
+    stats = [[Stat(*each) for each in own] for own in game.stats(look.view, look.words)]
+    return [player(look, seat, places[seat.number], stats[seat.number]) for seat in look.scene.seats]
+
+
+def player(look: Look, seat: SeatNow, place: int | None, stats: list[Stat]) -> PlayerRow:
+    """One player, as the viewer is shown them."""
+    scene, viewer = look.scene, look.viewer
+    absent = bool(viewer.held) and seat.number not in viewer.held and scene.absent(seat)
+    return PlayerRow(
+        seat=seat.number,
+        name=look.names[seat.number],
+        you=seat.number in viewer.held,
+        bot=bool(seat.bot),
+        level=level(seat, viewer),
+        character=character(seat.bot, seat.name),
+        turn=seat.number == scene.actor,
+        away=scene.status == "running" and not seat.bot and seat.number not in scene.present,
+        link=seat_link(scene, viewer, seat) if viewer.maker and seat.empty else None,
+        place=place,
+        stats=stats,
+        absent=absent,
+        agreed=names(look, seat.agreed) if absent else [],
+        waits=names(look, scene.missing(seat, *viewer.held)) if absent else [],
+    )
+
+
+def names(look: Look, numbers: frozenset[int]) -> list[str]:
+    """The names at some seats."""
+    return [look.names[number] for number in sorted(numbers)]

@@ -1,0 +1,96 @@
+"""The shelf: every game as the site offers it, with the options to choose before a table is made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from django.urls import reverse
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext_lazy as _
+
+from ...core.game import AnyGame
+from ...core.options import Option
+from ...core.text import Words
+from ...games import GAMES
+from ..live.refusal import Refusal
+from .language import language, words_of
+from .lobby import Level, levels
+
+USUAL = 3  # players, where nothing is said
+
+
+@dataclass(frozen=True)
+class OptionValue:
+    """A value that an option may have."""
+
+    value: str
+    label: str
+    default: bool
+
+
+@dataclass(frozen=True)
+class OfferedOption:
+    """An option, its values, and the page where further ones are built by hand."""
+
+    name: str
+    label: str
+    values: list[OptionValue]
+    workshop: str | None
+
+
+@dataclass(frozen=True)
+class GameCard:
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    blurb: str
+    seats: list[int]
+    default_seats: int
+    minutes: int
+    sketch: bool
+    cover: SafeString
+    levels: list[Level]
+    options: list[OfferedOption]
+
+
+def game_named(name: str) -> AnyGame:
+    """The game with a name."""
+    if name not in GAMES:
+        raise Refusal(_("There is no such game on the shelf."), status=404)
+    return GAMES[name]
+
+
+def shelf() -> list[GameCard]:
+    """All games."""
+    return [game_card(game) for game in GAMES.values()]
+
+
+def game_card(game: AnyGame) -> GameCard:
+    """A game on the shelf, in the language that is spoken now."""
+    words = words_of(game)
+    return GameCard(
+        name=game.name,
+        title=words.title,
+        blurb=words.blurb,
+        seats=list(game.seats),
+        default_seats=usual(game),
+        minutes=game.minutes,
+        sketch=game.sketch,
+        cover=mark_safe(game.cover()),
+        levels=levels(language()),
+        options=[offered(game, option, words) for option in game.options],
+    )
+
+
+def offered(game: AnyGame, option: Option, words: Words) -> OfferedOption:
+    """An option of a game, as people choose it."""
+    default = option.write(option.default)
+    values = [OptionValue(text, words.option(f"{option.name}={text}"), text == default) for text in option.texts()]
+    workshop = reverse("build", args=[game.name, option.name]) if option.handmade else None
+    return OfferedOption(option.name, words.option(option.name), values, workshop)
+
+
+def usual(game: AnyGame) -> int:
+    """How many play, where nothing is said."""
+    return min(game.seats, key=lambda seats: (abs(seats - USUAL), seats))

@@ -1,0 +1,82 @@
+"""A database of an older Ludoteca comes to its present form, and every game in it is played on."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from django.core.management import call_command
+
+import ludoteca
+from ludoteca.core.chance import Chance
+from ludoteca.core.match import Match
+from ludoteca.games import GAMES
+from ludoteca.web import folder
+from tests.web.house import Visitor, free_port, hear, play, running
+
+BEFORE_PEOPLE = ("tables", "0002")  # players were kept among the tables
+NOW = "2026-01-02 03:04:05"
+
+
+def old_database(data: Path, app: str, migration: str) -> sqlite3.Connection:
+    """A database as an older Ludoteca made it."""
+    settings = {"DJANGO_SETTINGS_MODULE": "ludoteca.web.settings", "LUDOTECA_DATA": str(data)}
+    sources = str(Path(ludoteca.__file__).parents[1])
+    run = [sys.executable, "-m", "django", "migrate", app, migration, "--verbosity", "0"]
+    subprocess.run(run, check=True, env={**os.environ, **settings, "PYTHONPATH": sources})
+    return sqlite3.connect(data / folder.DATABASE)
+
+
+def set_table(database: sqlite3.Connection, match: Match) -> None:
+    """Rows of a running table with the code *oldtable*: Ana, whose seat has the secret *anas*, plays against a bot."""
+    header, *lines = match.record().write().splitlines()
+    database.execute("insert into tables_player (id, name, number, created) values (7, 'Ana', 1234, ?)", [NOW])
+    database.execute(
+        "insert into tables_table (id, code, game, header, status, revision, maker_id, created, touched)"
+        " values (5, 'oldtable', ?, ?, 'running', ?, 7, ?, datetime('now'))",
+        [match.game.name, header, len(lines), NOW],
+    )
+    for number, player, name, bot, secret in ((0, 7, "", "", "anas"), (1, None, "Otto", "beginner", "ottos")):
+        database.execute(
+            "insert into tables_seat (table_id, number, player_id, name, bot, secret, left, agreed)"
+            " values (5, ?, ?, ?, ?, ?, 0, 0)",
+            [number, player, name, bot, secret],
+        )
+    for number, text in enumerate(lines):
+        row = [number, text, number + 1]
+        database.execute("insert into tables_line (table_id, number, text, revision) values (5, ?, ?, ?)", row)
+
+
+def schema(database: sqlite3.Connection) -> list[str]:
+    """How the tables of the database are made."""
+    return [sql for (sql,) in database.execute("select sql from sqlite_master where sql is not null order by name")]
+
+
+def test_a_game_begun_before_players_were_people_is_played_on(tmp_path: Path) -> None:
+    game = GAMES["unreal-estate"]
+    match = Match.start(game, 2, game.settle({}, people=True), Chance(3))
+    with old_database(tmp_path, *BEFORE_PEOPLE) as database:
+        set_table(database, match)
+        form = schema(database)
+    with running(tmp_path, free_port()) as house:
+        ana = Visitor(house.url)
+        ana.post("/t/oldtable/seat/anas/")
+        with ana.connect("oldtable") as wire:
+            board = hear(wire)
+            assert "Ana" in board["regions"]["players"]
+            reached = play(wire, board, 3)
+    revision, maker = database.execute("select revision, maker_id from tables_table").fetchone()
+    assert revision >= reached > 3
+    assert maker == 7
+    assert database.execute("select name from tables_player where id = 7").fetchone() == ("Ana",)
+    assert database.execute("select text from tables_line where number = 0").fetchone() == (match.setup.write(),)
+    assert schema(database) == form  # only Django was told who looks after the players
+
+
+@pytest.mark.django_db
+def test_the_database_has_the_form_that_the_models_say() -> None:
+    call_command("makemigrations", check_changes=True, dry_run=True, verbosity=0)
