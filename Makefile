@@ -32,6 +32,9 @@ READY := .venv/ludoteca-installed
 FAST := build/fast
 FAST_READY := $(FAST)/ready
 
+# On all cores; PYTEST_ADDOPTS=-n0 make test runs one test after the other.
+export PYTEST_ADDOPTS ?= --numprocesses=auto --dist=worksteal
+
 MESSAGES := $(patsubst %.po,%.mo,$(shell find src -name '*.po'))
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -name '*.mo')
 

@@ -159,6 +159,7 @@ def test_a_wheel_holds_every_file_of_the_package_and_the_compiled_catalogues(tmp
     assert {file.as_posix() for file in expected} - set(zipfile.ZipFile(wheel).namelist()) == set()
 
 
+@pytest.mark.slow
 def test_a_compilation_that_was_asked_for_and_fails_builds_nothing(small_project: Path, tmp_path: Path) -> None:
     built = build_wheel(small_project, tmp_path, CC="false", LUDOTECA_COMPILE="1")
     assert built.returncode != 0
