@@ -32,8 +32,8 @@ READY := .venv/ludoteca-installed
 FAST := build/fast
 FAST_READY := $(FAST)/ready
 
-# On all cores; PYTEST_ADDOPTS=-n0 make test runs one test after the other.
-export PYTEST_ADDOPTS ?= --numprocesses=auto --dist=worksteal
+# On all cores, up to four (each may start a site and a browser); PYTEST_ADDOPTS=-n0 make test runs one test at a time.
+export PYTEST_ADDOPTS ?= --numprocesses=auto --maxprocesses=4 --dist=worksteal
 
 MESSAGES := $(patsubst %.po,%.mo,$(shell find src -name '*.po'))
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -name '*.mo')

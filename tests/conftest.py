@@ -15,6 +15,7 @@ NAMES = (os.environ.get("LUDOTECA_CHROMIUM", ""), "chromium", "chromium-browser"
 CHROMIUM = next(filter(None, map(shutil.which, filter(None, NAMES))), None)
 
 FEW = 2  # examples of each law in a quick run
+SETTINGS = "_hypothesis_internal_use_settings"  # where a law keeps its number of examples; no profile overrules that
 WHOLE_GAMES = ("/test_draw.py", "::test_every_drawing_", "_beats_")  # drawn line by line, or many of them
 
 
@@ -42,12 +43,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = [item for item in items if slow(item)]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if not slow(item)]
-    for test in {item.obj for item in items if isinstance(item, pytest.Function)}:
-        own = getattr(
-            test, "_hypothesis_internal_use_settings", None
-        )  # a profile does not overrule a test's own number
-        if own:
-            test._hypothesis_internal_use_settings = settings(own, max_examples=min(own.max_examples, FEW))
+    for item in items:
+        if own := getattr(getattr(item, "obj", None), SETTINGS, None):
+            setattr(item.obj, SETTINGS, settings(own, max_examples=min(own.max_examples, FEW)))
 
 
 def slow(item: pytest.Item) -> bool:
