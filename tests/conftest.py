@@ -43,9 +43,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = [item for item in items if slow(item)]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if not slow(item)]
-    for item in items:
-        if own := getattr(getattr(item, "obj", None), SETTINGS, None):
-            setattr(item.obj, SETTINGS, settings(own, max_examples=min(own.max_examples, FEW)))
+    for law in [item.obj for item in items if isinstance(item, pytest.Function) and hasattr(item.obj, SETTINGS)]:
+        own: settings = getattr(law, SETTINGS)
+        setattr(law, SETTINGS, settings(own, max_examples=min(own.max_examples, FEW)))
 
 
 def slow(item: pytest.Item) -> bool:
