@@ -5,44 +5,58 @@
 #
 # For those who write code:
 #
+#   make quick           the tests of less than a minute: few examples, no browser, nothing slow
 #   make check           the gate: format, lint, types, then make test
 #   make fast            compile the engine (needs a C compiler); make play then uses it
 #   make compiled-test   run the engine's tests on the compiled engine
+#   make wheels          build the archive and both wheels into dist, and try each in a clean place
 #   make ready           install everything and do nothing else
 #   make messages        collect the sentences to translate into the message catalogues
-#   make lock            choose the versions in requirements.lock anew from pyproject.toml (needs uv)
+#   make lock            fit the locks to pyproject.toml (needs uv); UPGRADE=1 takes the newest versions it allows
 #   make clean           remove whatever make made
 #
-# Another Python: make play PYTHON=python3.13
+# Another Python: make clean, then make play PYTHON=python3.13
 
 PYTHON ?= python3
 BIN := .venv/bin
-PACKAGES := .venv/packages-installed
+PIP := $(BIN)/pip --quiet --disable-pip-version-check
+
+# There is one .venv. Playing needs locks/play.txt only; whatever else a developer needs comes on top of it in the same
+# versions (locks/dev.txt), so that either may be installed first.
+PLAY := .venv/play-installed
+DEV := .venv/dev-installed
 READY := .venv/ludoteca-installed
 
 # The compiled engine lives in a folder of its own, which comes before the sources on the path while it is not older
-# than they are. So there is one .venv, an edit always counts, and deleting build/ is all it takes to go back.
+# than they are. So an edit always counts, and deleting build/ is all it takes to go back.
 FAST := build/fast
 FAST_READY := $(FAST)/ready
+
+# On all cores, up to four (each may start a site and a browser); PYTEST_ADDOPTS=-n0 make test runs one test at a time.
+export PYTEST_ADDOPTS ?= --numprocesses=auto --maxprocesses=4 --dist=worksteal
 
 MESSAGES := $(patsubst %.po,%.mo,$(shell find src -name '*.po'))
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -name '*.mo')
 
-.PHONY: play test check fast compiled-test ready messages lock clean
+.PHONY: play test quick check fast compiled-test wheels ready messages lock clean
+.NOTPARALLEL: # two installations at once would spoil the .venv
 
 play: $(READY) $(MESSAGES)
 	@PYTHONPATH=$$($(MAKE) --question $(FAST_READY) >/dev/null 2>&1 && echo "$(CURDIR)/$(FAST)") $(BIN)/ludoteca
 
-test: $(READY) $(MESSAGES)
+test: ready
 	$(BIN)/python -m pytest
 
-check: $(READY) $(MESSAGES)
+quick: ready
+	$(BIN)/python -m pytest --quick
+
+check: ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy src tests tools hatch_build.py
 	@$(MAKE) --no-print-directory test
 
-ready: $(READY) $(MESSAGES)
+ready: $(DEV) $(READY) $(MESSAGES)
 
 fast: $(FAST_READY)
 
@@ -51,35 +65,52 @@ compiled-test: $(FAST_READY)
 	LUDOTECA_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -o "pythonpath=$(FAST) ." -m "" --ignore-glob="*/test_draw.py" \
 		tests/test_packaging.py $(wildcard tests/core tests/games tests/bots)
 
-messages: $(READY)
+# Both wheels are built from the archive, as an outsider would build them.
+wheels: ready
+	rm -rf dist
+	$(BIN)/python -m hatchling build --target sdist --directory dist
+	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist dist/ludoteca-*.tar.gz
+	LUDOTECA_COMPILE=1 $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist dist/ludoteca-*.tar.gz
+	$(BIN)/python tools/try_wheel.py dist/*
+
+messages: ready
 	$(BIN)/python tools/messages.py
 
+LOCK := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-header --quiet $(if $(UPGRADE),--upgrade)
+
 lock:
-	uv pip compile pyproject.toml --all-extras --universal --python-version 3.11 \
-		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock
+	$(LOCK) --all-extras --output-file locks/dev.txt
+	$(LOCK) --extra site --extra build --constraint locks/dev.txt --output-file locks/play.txt
 
 clean:
 	rm -rf .venv build dist $(MESSAGES)
 
-$(PACKAGES): requirements.lock
+$(BIN)/pip: # the last thing that venv makes
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and \
 		"Ludoteca needs Python 3.11 or newer; make play PYTHON=python3.13 names another one.")'
-	@echo "Installing what Ludoteca needs into .venv; this happens once and takes about half a minute."
 	@$(PYTHON) -m venv --clear .venv
-	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.lock
+
+$(PLAY): locks/play.txt | $(BIN)/pip
+	@echo "Installing what Ludoteca needs into .venv; this happens once and takes about half a minute."
+	@$(PIP) install --require-hashes --requirement $<
 	@touch $@
 
-$(READY): $(PACKAGES) pyproject.toml hatch_build.py
-	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+$(DEV): locks/dev.txt | $(BIN)/pip
+	@echo "Installing what a developer needs into .venv; this happens once and takes about a minute."
+	@$(PIP) install --require-hashes --requirement $<
+	@touch $(PLAY) $@
+
+$(READY): pyproject.toml hatch_build.py | $(PLAY)
+	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(FAST_READY): $(READY) $(SOURCES)
+$(FAST_READY): $(SOURCES) hatch_build.py | $(DEV) $(READY) $(MESSAGES)
 	rm -rf build
-	LUDOTECA_REQUIRE_COMPILED=1 $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation \
-		--wheel-dir build .
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --target $(FAST) build/ludoteca-*.whl
+	LUDOTECA_COMPILE=1 $(PIP) wheel --no-deps --no-build-isolation --wheel-dir build .
+	$(PIP) install --no-deps --target $(FAST) build/ludoteca-*.whl
 	@touch $@
 
-%.mo: %.po $(PACKAGES)
+%.mo: %.po | $(PLAY)
 	@$(BIN)/python hatch_build.py
 	@touch $@

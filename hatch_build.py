@@ -1,9 +1,9 @@
 """The build hook: what a built Ludoteca has that its sources have not.
 
-Always: every message catalogue, compiled from its `.po`, beside it. For a wheel also: the engine compiled by mypyc,
-beside its sources. Where that fails (no C compiler), the wheel is pure and plays the same games, only slower;
-LUDOTECA_PURE=1 does not even try, LUDOTECA_REQUIRE_COMPILED=1 fails instead. An editable install stays pure, so that
-an edit counts at once. `python hatch_build.py` compiles the catalogues and nothing else.
+Always: every message catalogue, compiled from its `.po`, beside it. With LUDOTECA_COMPILE=1 a wheel also holds the
+engine compiled by mypyc, beside its sources; where that fails (no C compiler) there is no wheel. Without it the wheel
+is pure Python, made at once, and plays the same games, only slower. An editable install stays pure, so that an edit
+counts at once. `python hatch_build.py` compiles the catalogues and nothing else.
 """
 
 from __future__ import annotations
@@ -65,20 +65,22 @@ def compile_engine(sources: Path, workshop: Path) -> list[Path]:
 class LudotecaBuild(BuildHookInterface[Any]):
     """Called by hatchling before and after it builds a wheel or an archive of the sources."""
 
+    def dependencies(self) -> list[str]:
+        """What this build needs besides `build-system.requires`: the compiler of the engine, if it was asked for."""
+        return self.metadata.core.optional_dependencies["compile"] if self.compiles() else []
+
+    def compiles(self) -> bool:
+        """Whether this build was asked to compile the engine; an archive of the sources holds nothing compiled."""
+        return self.target_name == "wheel" and os.environ.get("LUDOTECA_COMPILE") == "1"
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile the catalogues and, for an ordinary wheel, the engine."""
+        """Compile the catalogues and, where it was asked for, the engine."""
         sources = Path(self.root, "src")
         compile_messages(sources)
-        if self.target_name != "wheel" or version == "editable" or os.environ.get("LUDOTECA_PURE") == "1":
+        if version == "editable" or not self.compiles():
             return
         self.workshop = tempfile.TemporaryDirectory(prefix="ludoteca-")
-        try:
-            libraries = compile_engine(sources, Path(self.workshop.name))
-        except (OSError, subprocess.CalledProcessError):
-            if os.environ.get("LUDOTECA_REQUIRE_COMPILED") == "1":
-                raise
-            self.app.display_warning("The engine could not be compiled: this wheel is pure Python, and slower.")
-            return
+        libraries = compile_engine(sources, Path(self.workshop.name))
         build_data["force_include"] |= {str(Path(self.workshop.name, file)): str(file) for file in libraries}
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -1,4 +1,4 @@
-"""What the whole suite needs: fresh message catalogues, the engine asked for, and a browser or a clear word."""
+"""What the whole suite needs: fresh message catalogues, the engine asked for, a browser or a clear word, `--quick`."""
 
 from __future__ import annotations
 
@@ -7,12 +7,22 @@ import shutil
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from hatch_build import compile_messages
 from ludoteca.core.native import compiled
 
 NAMES = (os.environ.get("LUDOTECA_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, filter(None, NAMES))), None)
+
+FEW = 2  # examples of each law in a quick run
+SETTINGS = "_hypothesis_internal_use_settings"  # where a law keeps its number of examples; no profile overrules that
+WHOLE_GAMES = ("/test_draw.py", "::test_every_drawing_", "_beats_")  # drawn line by line, or many of them
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`make quick` asks for a run that somebody waits for."""
+    parser.addoption("--quick", action="store_true", help="few examples of each law, no browser, nothing slow")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -26,6 +36,24 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_report_header() -> list[str]:
     """Say what is tested, and with which browser."""
     return [f"engine: {'compiled' if compiled() else 'interpreted'}", f"browser: {CHROMIUM or 'none found'}"]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """In a quick run, leave out what is slow, and try every law on a few examples only."""
+    if not config.getoption("--quick"):
+        return
+    left_out = [item for item in items if slow(item)]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if not slow(item)]
+    for law in [item.obj for item in items if isinstance(item, pytest.Function) and hasattr(item.obj, SETTINGS)]:
+        own: settings = getattr(law, SETTINGS)
+        setattr(law, SETTINGS, settings(own, max_examples=min(own.max_examples, FEW)))
+
+
+def slow(item: pytest.Item) -> bool:
+    """Whether a quick run cannot wait for this test."""
+    marked = any(item.get_closest_marker(name) for name in ("browser", "slow"))
+    return marked or any(part in item.nodeid for part in WHOLE_GAMES)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -11,11 +11,14 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hatchling.build import get_requires_for_build_wheel
+from packaging.requirements import Requirement
 
 import ludoteca
 from hatch_build import SOURCES, compiled_files
@@ -198,7 +201,7 @@ def small_project(tmp_path: Path) -> Path:
 
 
 def test_a_wheel_holds_every_file_of_the_package_and_the_compiled_catalogues(tmp_path: Path) -> None:
-    built = build_wheel(ROOT, tmp_path, LUDOTECA_PURE="1")
+    built = build_wheel(ROOT, tmp_path)
     assert built.returncode == 0, built.stderr
     (wheel,) = tmp_path.glob("ludoteca-*-py3-none-any.whl")
     expected = {file.relative_to(SOURCES) for file in kept(PACKAGE)}
@@ -206,21 +209,25 @@ def test_a_wheel_holds_every_file_of_the_package_and_the_compiled_catalogues(tmp
     assert {file.as_posix() for file in expected} - set(zipfile.ZipFile(wheel).namelist()) == set()
 
 
-def test_without_a_c_compiler_the_wheel_is_pure_python(small_project: Path, tmp_path: Path) -> None:
-    said = build_wheel(small_project, tmp_path, CC="false").stderr
-    assert "this wheel is pure Python" in said
-    assert [wheel.name for wheel in tmp_path.glob("*.whl")] == ["ludoteca-0.1.0-py3-none-any.whl"]
-
-
-def test_a_required_compilation_that_fails_builds_nothing(small_project: Path, tmp_path: Path) -> None:
-    built = build_wheel(small_project, tmp_path, CC="false", LUDOTECA_REQUIRE_COMPILED="1")
+@pytest.mark.slow
+def test_a_compilation_that_was_asked_for_and_fails_builds_nothing(small_project: Path, tmp_path: Path) -> None:
+    built = build_wheel(small_project, tmp_path, CC="false", LUDOTECA_COMPILE="1")
     assert built.returncode != 0
     assert list(tmp_path.glob("*.whl")) == []
 
 
+@pytest.mark.parametrize(("asked", "tools"), [("", []), ("1", ["mypy", "setuptools"])])
+def test_the_compiler_is_installed_only_for_a_build_that_compiles(
+    asked: str, tools: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LUDOTECA_COMPILE", asked)
+    monkeypatch.chdir(ROOT)
+    assert [Requirement(line).name for line in get_requires_for_build_wheel()] == tools
+
+
 @pytest.mark.compiled
 def test_a_compiled_wheel_holds_the_libraries_beside_their_sources(small_project: Path, tmp_path: Path) -> None:
-    built = build_wheel(small_project, tmp_path, LUDOTECA_REQUIRE_COMPILED="1")
+    built = build_wheel(small_project, tmp_path, LUDOTECA_COMPILE="1")
     assert built.returncode == 0, built.stderr
     (wheel,) = tmp_path.glob("*.whl")
     held = [name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("ludoteca/core/")]
@@ -240,7 +247,53 @@ def test_no_file_names_a_package_registry_or_a_path_of_one_machine() -> None:
     assert [(name, path) for name, text in texts.items() for path in MACHINE.findall(text)] == []
 
 
-def test_the_lock_covers_what_the_project_asks_for() -> None:
-    asked = re.findall(r'"([a-z0-9-]+)(?:\[\w+\])?==([\w.]+)"', (ROOT / "pyproject.toml").read_text())
-    locked = re.findall(r"^([a-z0-9-]+)==([\w.]+)", (ROOT / "requirements.lock").read_text(), re.MULTILINE)
-    assert set(asked) <= set(locked)
+# -- versions ----------------------------------------------------------------------------------------------------------
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
+LOCKS = {"play": ["site", "build"], "dev": list(EXTRAS)}
+
+
+def locked(name: str) -> list[Requirement]:
+    """The packages that a lock names, each in exactly one version for each Python."""
+    lines = (ROOT / "locks" / f"{name}.txt").read_text().splitlines()
+    return [Requirement(line.rstrip(" \\")) for line in lines if line and line[0] not in " #"]
+
+
+def names(extras: list[str]) -> set[str]:
+    """The packages that these extras ask for by name."""
+    return {Requirement(line).name for extra in extras for line in EXTRAS[extra]}
+
+
+@pytest.mark.parametrize(("lock", "extras"), LOCKS.items())
+def test_a_lock_holds_what_its_extras_ask_for_within_their_ranges(lock: str, extras: list[str]) -> None:
+    for asked in [Requirement(line) for extra in extras for line in EXTRAS[extra]]:
+        found = [str(one.specifier).removeprefix("==") for one in locked(lock) if one.name == asked.name]
+        assert found, asked
+        assert all(version in asked.specifier for version in found), asked
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_package_of_a_lock_has_its_hashes_and_none_its_address(lock: str) -> None:
+    text = (ROOT / "locks" / f"{lock}.txt").read_text()
+    assert len(re.findall(r"^\S+==.*\\\n    --hash=sha256:", text, re.MULTILINE)) == len(locked(lock))
+    assert "://" not in text
+
+
+def test_who_only_plays_installs_nothing_of_a_developer_but_in_the_same_versions() -> None:
+    play, dev = map(str, locked("play")), map(str, locked("dev"))
+    assert set(play) <= set(dev)
+    assert names(["dev", "compile"]) & {one.name for one in locked("play")} == set()
+
+
+def test_an_installer_and_the_build_extra_need_the_same() -> None:
+    assert PROJECT["build-system"]["requires"] == EXTRAS["build"]
+
+
+def test_the_changelog_tells_when_this_version_came_out() -> None:
+    headings = re.findall(r"^## (.+)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    dates = [heading.partition(" – ")[2] for heading in headings if heading != "Unreleased"]
+    assert headings[0] == "Unreleased" or headings[0].startswith(f"{ludoteca.__version__} – ")
+    assert ludoteca.__version__ in [heading.partition(" – ")[0] for heading in headings]
+    assert all(re.fullmatch(r"\d{4}-\d\d-\d\d", day) for day in dates)
+    assert dates == sorted(dates, reverse=True)

@@ -178,6 +178,7 @@ def test_reshuffling_what_it_cannot_see_never_changes_its_choice(spec: str) -> N
         assert len(chosen) == 1
 
 
+@pytest.mark.slow
 def test_more_playouts_play_better() -> None:
     from ludoteca.bots.arena import simulate
 

@@ -18,7 +18,10 @@ import pytest
 from tests.web.house import Visitor, free_port, hear, play, running
 
 MAKER, SERVER = shutil.which("initdb"), shutil.which("postgres")
-pytestmark = pytest.mark.skipif(not (MAKER and SERVER), reason="no PostgreSQL server is installed on this machine")
+pytestmark = [
+    pytest.mark.skipif(not (MAKER and SERVER), reason="no PostgreSQL server is installed on this machine"),
+    pytest.mark.slow,
+]
 
 
 def owner() -> str | None:

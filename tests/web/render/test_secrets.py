@@ -46,6 +46,7 @@ def told(staged: Scene, seat: int, language: str, narrow: bool) -> str:
     return json.dumps([shown.message, [picture.inline() for picture in shown.pictures], shown.stills])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SHELF, ids=lambda game: str(game.name))
 def test_two_positions_that_a_seat_cannot_tell_apart_give_it_the_same_message(game: AnyGame) -> None:
     differed = 0
