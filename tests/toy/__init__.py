@@ -1,1 +1,1 @@
-"""Ferry, a made-up game: the proof that a fifth game is easy. It goes through laws, page and bots as it is."""
+"""Ferry, a made-up game, and its tests: the pattern of a new game. It goes through laws, page and bots as it is."""
