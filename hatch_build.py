@@ -30,7 +30,6 @@ COMPILED = (  # under src/ludoteca; an __init__.py only names things and is neve
     "games/*/imagine.py",
     "games/*/rules.py",
     "games/*/rules/*.py",
-    "games/*/state.py",
     "bots/greedy.py",
     "bots/ismcts*.py",
     "bots/search*.py",
