@@ -30,7 +30,6 @@ COMPILED = (  # under src/ludoteca; an __init__.py only names things and is neve
     "games/*/imagine.py",
     "games/*/rules.py",
     "games/*/rules/*.py",
-    "games/*/state.py",
     "bots/greedy.py",
     "bots/ismcts*.py",
     "bots/search*.py",
@@ -49,8 +48,10 @@ def compile_messages(sources: Path = SOURCES) -> None:
     for words in sources.rglob("*.po"):
         compiled = words.with_suffix(".mo")
         if not compiled.exists() or compiled.stat().st_mtime < words.stat().st_mtime:
-            with words.open("rb") as source, compiled.open("wb") as target:
+            fresh = words.with_suffix(f".{os.getpid()}")  # several may compile at once: nobody reads half a catalogue
+            with words.open("rb") as source, fresh.open("wb") as target:
                 write_mo(target, read_po(source))
+            fresh.replace(compiled)
 
 
 def compile_engine(sources: Path, workshop: Path) -> list[Path]:

@@ -44,6 +44,30 @@ def test_one_bot_stands_for_all_seats(capsys: pytest.CaptureFixture[str]) -> Non
     assert out.count("random:") == 5
 
 
+def test_simulate_writes_every_game_down_and_plays_the_same(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    line = "simulate unreal-estate --players 3 --games 3 --seed 4 --bots greedy,random,random --json".split()
+    folder = tmp_path / "new" / "games"
+    told, same = (json.loads(run(capsys, *line, *more)[1]) for more in ([], ["--record", str(folder)]))
+    assert [told[key] for key in ("decisions", "wins", "mean_scores")] == [
+        same[key] for key in ("decisions", "wins", "mean_scores")
+    ]
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [f"unreal-estate-4-{number}.txt" for number in (1, 2, 3)]
+    reports = [json.loads(run(capsys, "replay", str(file), "--json")[1]) for file in files]
+    assert all(report["over"] and report["players"] == 3 for report in reports)
+    assert sum(report["decisions"] for report in reports) == told["decisions"]
+
+
+def test_simulate_refuses_a_folder_it_cannot_write_into(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    taken = tmp_path / "taken"
+    taken.write_text("a file, not a folder")
+    for folder in (taken, taken / "below"):
+        code, out, err = run(capsys, "simulate", "unreal-estate", "--games", "1", "--record", str(folder))
+        assert (code, out) == (2, "")
+        assert err.startswith(f"ludoteca: no records can be written into {folder}: ")
+        assert err.count("\n") == 1
+
+
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [

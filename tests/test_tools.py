@@ -6,8 +6,13 @@ import json
 import runpy
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
+
+from ludoteca import GAMES
+from ludoteca.drawing.shared import SHARED
+from tools import art_sheet
 
 TUNE: dict[str, Any] = runpy.run_path(str(Path(__file__).parents[1] / "tools" / "tune.py"))
 
@@ -27,3 +32,12 @@ def test_numbers_that_judge_the_wrong_way_round_lose() -> None:
     worse = tunable.adviser(numbers | {"way-missing": 0.001, "missing": 0.001, "ripe": 0.001})
     won = sum(TUNE["both_sides"](tunable, tunable.adviser(numbers), worse, 2, deal) for deal in range(1, 4))
     assert won > 5.0
+
+
+def test_the_sheet_for_those_who_draw_shows_every_glyph_and_colour_by_its_name() -> None:
+    drawn = art_sheet.sheet()
+    root = ElementTree.fromstring(drawn)
+    said = {element.text for element in root.iter() if element.tag.endswith("text")}
+    for art in [SHARED, *[game.art() for game in GAMES.values()]]:
+        assert set(art.glyphs) | set(art.colours) <= said
+        assert all(f'href="#g-{name}"' in drawn for name in art.glyphs)

@@ -8,12 +8,16 @@ from typing import Any
 
 from ..core.chance import Chance
 from ..core.game import AnyGame
+from ..core.match import Match
 from ..core.native import compiled
 from ..core.options import Value
+from ..core.record import Record
+from ..core.state import State
 from .bot import Bot, BotError, bot
 from .sight import Sight
 
 Progress = Callable[[int], None]
+Keep = Callable[[int, Record], None]
 
 
 class Tally:
@@ -63,15 +67,26 @@ def simulate(
     options: dict[str, Value],
     seconds: float = 1.0,
     progress: Progress | None = None,
+    keep: Keep | None = None,
 ) -> Tally:
-    """Play *games* games between the bots that *specs* name, one per seat, rotating the seats."""
+    """Play *games* games between the bots that *specs* name, one per seat, rotating the seats.
+
+    *keep* gets the number and the record of every game; the games are the same without it, only faster.
+    """
     tally = Tally(game, len(specs))
     start = perf_counter()
     for number in range(games):
         tally.games += 1
         seats = [(place + number) % len(specs) for place in range(len(specs))]
         bots = [bot(specs[who], game, Chance(seed * 7919 + number * 31 + who).seed) for who in seats]
-        play_one(game, bots, seats, Chance(seed * 1_000_003 + number), options, seconds, tally)
+        luck = Chance(seed * 1_000_003 + number)
+        if keep is None:
+            state, decisions = play_one(game, bots, luck, options, seconds)
+        else:
+            match = play_match(game, bots, luck, options, seconds)
+            state, decisions = match.state, len(match.plies)
+            keep(number + 1, match.record())
+        tally.add(seats, game.scores(state), game.winners(state), decisions)
         tally.seconds = perf_counter() - start
         if progress is not None:
             progress(number + 1)
@@ -79,25 +94,32 @@ def simulate(
 
 
 def play_one(
-    game: AnyGame,
-    bots: list[Bot],
-    seats: list[int],
-    luck: Chance,
-    options: dict[str, Value],
-    seconds: float,
-    tally: Tally,
-) -> None:
-    """Play one game to its end and count it."""
+    game: AnyGame, bots: list[Bot], luck: Chance, options: dict[str, Value], seconds: float
+) -> tuple[State, int]:
+    """Play one game to its end: how it stands then, and after how many decisions."""
     state = game.new(len(bots), luck, **options)
     decisions = 0
     while state.agenda:
-        legal = state.legal
-        action = legal[0]
-        if len(legal) > 1:  # a forced choice is nobody's
-            seat = state.actor
-            action = bots[seat].choose(Sight(game, state, seat, seconds))
-            if action not in legal:
-                raise BotError(f"{type(bots[seat]).__name__} chose an illegal action, {action}")
-        state.play(action)
+        state.play(chosen(game, bots, state, seconds))
         decisions += 1
-    tally.add(seats, game.scores(state), game.winners(state), decisions)
+    return state, decisions
+
+
+def play_match(game: AnyGame, bots: list[Bot], luck: Chance, options: dict[str, Value], seconds: float) -> Match:
+    """Play the same game move by move, with its record."""
+    match = Match.start(game, len(bots), options, luck)
+    while match.state.agenda:
+        match.play(chosen(game, bots, match.state, seconds), luck)
+    return match
+
+
+def chosen(game: AnyGame, bots: list[Bot], state: State, seconds: float) -> int:
+    """What the bot whose turn it is chooses; a forced choice is nobody's."""
+    legal = state.legal
+    if len(legal) == 1:
+        return legal[0]
+    seat = state.actor
+    action = bots[seat].choose(Sight(game, state, seat, seconds))
+    if action not in legal:
+        raise BotError(f"{type(bots[seat]).__name__} chose an illegal action, {action}")
+    return action

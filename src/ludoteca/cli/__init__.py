@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def parser() -> argparse.ArgumentParser:
     """Every command and its options."""
     engine = "compiled" if compiled() else "pure Python"
-    top = argparse.ArgumentParser(prog="ludoteca", description="Four modern board games, to play and to study.")
+    top = argparse.ArgumentParser(prog="ludoteca", description="Modern board games, to play and to study.")
     top.add_argument("--version", action="version", version=f"ludoteca {__version__} ({engine} engine)")
     top.set_defaults(command=host.serve, host="127.0.0.1", port=8000, data=None, no_browser=False)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")

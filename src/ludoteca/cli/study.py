@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Any
 
+from ..bots.arena import Keep
 from ..bots.arena import simulate as play_many
 from ..core.game import AnyGame
 from ..core.match import Match
@@ -33,6 +35,7 @@ def add_commands(commands: Any) -> None:
     simulate.add_argument("--seed", type=int, default=1)
     simulate.add_argument("--bots", default="random", help="a,b,...: random, greedy:worlds=3, package.module:Class")
     simulate.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    simulate.add_argument("--record", type=Path, default=None, metavar="FOLDER", help="write each game down there")
     simulate.set_defaults(command=run_simulation)
 
     replay = commands.add_parser("replay", help="check a record and say how the game stands")
@@ -65,7 +68,7 @@ def list_games(request: argparse.Namespace) -> int:
         print(json.dumps(shelf))
         return 0
     for entry in shelf:
-        print(f"{entry['name']}: {entry['title']}, {entry['seats'][0]}-{entry['seats'][-1]} players")
+        print(f"{entry['name']}: {entry['title']}, {entry['players']} players")
         for option in entry["options"]:
             print(f"    --option {option['name']}={'|'.join(option['values'])}")
     return 0
@@ -82,6 +85,7 @@ def describe(game: AnyGame) -> dict[str, Any]:
         "name": game.name,
         "title": game.text.title,
         "seats": list(game.seats),
+        "players": game.players(),
         "minutes": game.minutes,
         "version": game.version,
         "digest": game.digest,
@@ -101,8 +105,10 @@ def run_simulation(request: argparse.Namespace) -> int:
         raise OptionError(f"name one bot for all, or one for each of the {players} players")
     specs = named * players if len(named) == 1 else named
     options = game.settle(read_options(request.option), people=False)
+    keep = keeper(request.record, f"{game.name}-{request.seed}") if request.record else None
     with Progress(request.games, "games", quiet=request.json) as progress:
-        report = play_many(game, specs, request.games, request.seed, options, progress=progress.at).report()
+        tally = play_many(game, specs, request.games, request.seed, options, progress=progress.at, keep=keep)
+    report = tally.report()
     if request.json:
         print(json.dumps(report))
         return 0
@@ -112,6 +118,21 @@ def run_simulation(request: argparse.Namespace) -> int:
     rate = f"{report['decisions']} decisions, {report['decisions_per_second']} a second"
     print(f"{report['finished']} games of {game.name}, {rate}, {'compiled' if report['compiled'] else 'pure'} engine")
     return 0
+
+
+def keeper(folder: Path, name: str) -> Keep:
+    """Writes every game into *folder*, which is made if need be: ``unreal-estate-1-17.txt`` is game 17 of seed 1."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OptionError(f"no records can be written into {folder}: {error.strerror}") from error
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise OptionError(f"no records can be written into {folder}: Permission denied")
+
+    def keep(number: int, record: Record) -> None:
+        (folder / f"{name}-{number}.txt").write_text(record.write(), encoding="utf-8")
+
+    return keep
 
 
 def read_options(texts: list[str]) -> dict[str, str | int | bool]:

@@ -9,7 +9,7 @@ import pytest
 from ludoteca.bots import Sight, bot
 from ludoteca.core.chance import Chance
 
-from .table import GAME, play, table
+from .examples import GAME, play, table
 
 
 def test_everybodys_chances_add_up() -> None:

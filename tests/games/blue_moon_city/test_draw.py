@@ -24,7 +24,7 @@ from ludoteca.games.blue_moon_city.draw import cover, draw
 from ludoteca.games.blue_moon_city.draw.size import NARROW, WIDE, cell_place, space_place
 from ludoteca.games.blue_moon_city.rules.table import City
 
-from .table import offered, play, table
+from .examples import offered, play, table
 
 BUDGET = 26_000
 NAMES = ["Ana", "Otto & Co", "Mei", "Maximiliano José"]

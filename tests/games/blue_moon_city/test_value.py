@@ -10,7 +10,7 @@ from ludoteca.games.blue_moon_city.advice.features import FEATURES, promise, win
 from ludoteca.games.blue_moon_city.advice.promises import purse
 from ludoteca.games.blue_moon_city.rules.table import City
 
-from .table import GAME, play, table
+from .examples import GAME, play, table
 
 
 def natural(city: City) -> str:

@@ -9,9 +9,9 @@ from ludoteca.core.options import OptionError
 from ludoteca.core.record import Header, read_header
 from ludoteca.core.text import LANGUAGES
 from ludoteca.games.el_dorado import EL_DORADO, route_fault
-from ludoteca.games.el_dorado.data import ROUTE_IDS, TERRAIN, TERRAINS
+from ludoteca.games.el_dorado.data import ROUTE_IDS, SIZE, TERRAIN, TERRAINS
 from ludoteca.games.el_dorado.rules.building import check_route, join_route, joints
-from ludoteca.games.el_dorado.rules.route import RouteError, enterable, laid_size, route_of
+from ludoteca.games.el_dorado.rules.route import RouteError, enterable, route_of
 
 # Fewest steps and smallest sum of powers from a start space, blockades, caves (§3.2, §3.7, §11).
 CHECKS = {
@@ -55,7 +55,7 @@ def test_no_space_touches_two_caves_and_no_blockade_hides_one(name: str) -> None
 def test_t20_the_first_game_route() -> None:
     route = route_of("first-game")
     assert len(route.laid) == 5 + 1
-    assert laid_size(route) == 188
+    assert sum(SIZE[laid.piece] for laid in route.laid) == 188
     assert [(route.q[space], route.r[space]) for space in route.starts] == [(-3, 0), (-2, -1), (-1, -2), (0, -3)]
     state = EL_DORADO.new(3, Chance(1))
     assert len([number for number in state.blockades if number]) == 4

@@ -1,7 +1,4 @@
-"""Ferry: buy cargo, load it, bribe the customs, raid the others. For 2 to 4 players.
-
-A whole small game in the layout of the real ones: `tools/new_game.py` copies it for whoever adds a game.
-"""
+"""Ferry: buy cargo, load it, bribe the customs. For 2 to 4 players."""
 
 from __future__ import annotations
 

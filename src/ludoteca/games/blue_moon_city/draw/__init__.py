@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ....core.picture import Choices, Picture
+from ....core.story import OPEN, SPECTATOR
 from ....core.text import Words
 from ....drawing.svg import el
 from . import about, cards, pieces, tiles
@@ -16,7 +17,7 @@ from .column import definitions as piles
 from .cover import cover
 from .hand import all_hands, hand
 from .here import here
-from .lettering import Lettering, lettering
+from .lettering import Lettering
 from .obelisk import offerings, standing
 from .paint import torn
 from .size import NARROW, WIDE, Table
@@ -25,14 +26,12 @@ from .sky import gradient, sky
 if TYPE_CHECKING:
     from ..view import CityView
 
-SPECTATOR, OPEN = -1, -2
-
 __all__ = ["cover", "draw"]
 
 
 def draw(view: CityView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
     """The pictures of the table: the city, and below it the viewer's hand (all hands, if all are open)."""
-    said, table = lettering(words.text, words.language), NARROW if narrow else WIDE
+    said, table = Lettering.of(words), NARROW if narrow else WIDE
     pictures = [board(view, choices, said, table)]
     if view["seat"] == OPEN:
         pictures.append(all_hands(view, said, table))

@@ -15,7 +15,7 @@ Kinds = list[tuple[int, int, int]]
 
 
 @dataclass(frozen=True)
-class Fan:
+class PeopleFan:
     """From one card to the next, at ease and at least."""
 
     card: tuple[float, float]  # width and height
@@ -25,7 +25,7 @@ class Fan:
 
 
 @dataclass(frozen=True)
-class Heap:
+class Bundle:
     """Equal cards: where they lie in the row, and how far one is from the next."""
 
     card: int
@@ -40,9 +40,9 @@ class Heap:
         return (self.shown - 1) * self.step
 
 
-WIDE = Fan(card=(94, 128), people=(104, 70), value=(97, 44), equal=(40, 12))
-NARROW = Fan(card=(66, 92), people=(74, 48), value=(68, 45), equal=(8, 4))
-OPEN = Fan(card=(47, 64), people=(54, 44), value=(49, 26), equal=(22, 8))
+WIDE = PeopleFan(card=(94, 128), people=(104, 70), value=(97, 44), equal=(40, 12))
+NARROW = PeopleFan(card=(66, 92), people=(74, 48), value=(68, 45), equal=(8, 4))
+OPEN = PeopleFan(card=(47, 64), people=(54, 44), value=(49, 26), equal=(22, 8))
 
 
 def kinds(cards: Sequence[int]) -> Kinds:
@@ -52,8 +52,8 @@ def kinds(cards: Sequence[int]) -> Kinds:
     return [(card, cards.count(card), min(most, cards.count(card))) for card in found]
 
 
-def lay(cards: Sequence[int], fan: Fan, width: float) -> list[list[Heap]]:
-    """The heaps of each row."""
+def lay(cards: Sequence[int], fan: PeopleFan, width: float) -> list[list[Bundle]]:
+    """The bundles of each row."""
     lines: list[Kinds] = [[]]
     for kind in kinds(cards):
         if lines[-1] and breadth([*lines[-1], kind], fan, 0) > width:
@@ -67,7 +67,7 @@ def between(steps: tuple[float, float], ease: float) -> float:
     return steps[1] + (steps[0] - steps[1]) * ease
 
 
-def places(line: Kinds, fan: Fan, ease: float) -> list[float]:
+def places(line: Kinds, fan: PeopleFan, ease: float) -> list[float]:
     """Where each kind begins."""
     found, x = [], 0.0
     for i, (card, _, shown) in enumerate(line):
@@ -78,16 +78,16 @@ def places(line: Kinds, fan: Fan, ease: float) -> list[float]:
     return found
 
 
-def breadth(line: Kinds, fan: Fan, ease: float) -> float:
+def breadth(line: Kinds, fan: PeopleFan, ease: float) -> float:
     """How wide a row is."""
     return places(line, fan, ease)[-1] + (line[-1][2] - 1) * between(fan.equal, ease) + fan.card[0]
 
 
-def spread(line: Kinds, fan: Fan, width: float) -> list[Heap]:
+def spread(line: Kinds, fan: PeopleFan, width: float) -> list[Bundle]:
     """One row, as much at ease as its width allows."""
     tight, full = breadth(line, fan, 0), breadth(line, fan, 1)
     ease = 1.0 if full <= width else max(0.0, (width - tight) / (full - tight))
     step = round(between(fan.equal, ease), 1)
     return [
-        Heap(card, count, shown, round(x, 1), step) for (card, count, shown), x in zip(line, places(line, fan, ease))
+        Bundle(card, count, shown, round(x, 1), step) for (card, count, shown), x in zip(line, places(line, fan, ease))
     ]

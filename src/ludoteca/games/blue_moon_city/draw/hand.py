@@ -11,7 +11,7 @@ from ....drawing.svg import Value, circle, clip, el, group, icon, place_at, text
 from ..data import COLOUR, HOAX, KHIND, MIMIX, PILLAR
 from . import fan
 from .cards import card_size
-from .fan import Fan, Heap
+from .fan import Bundle, PeopleFan
 from .lettering import CARDS, Lettering
 from .size import Table
 
@@ -35,7 +35,7 @@ def hand(view: CityView, choices: Choices, words: Lettering, table: Table) -> Pi
     x, y, room = (10.0, TOP, 370.0) if table.narrow else (STOCK, 8.0, table.width - STOCK - 12)
     out = ""
     for row in fan.lay(cards, shelf, room):
-        out += "".join(held(view, choices, words, heap, shelf, (x + heap.x, y), table) for heap in row)
+        out += "".join(held(view, choices, words, bundle, shelf, (x + bundle.x, y), table) for bundle in row)
         y += shelf.card[1] + 8
     if not cards:
         out = text(x + 8, y + 30, words.say("empty-hand"), 13, "f-ink-2")
@@ -108,61 +108,61 @@ def held(
     view: CityView,
     choices: Choices,
     words: Lettering,
-    heap: Heap,
-    shelf: Fan,
+    bundle: Bundle,
+    shelf: PeopleFan,
     at: tuple[float, float],
     table: Table,
 ) -> str:
     """Equal cards of the hand, and beside them the reminder of their power."""
-    actions = actions_of(view, choices, heap.card)
-    label = words.card_label(heap.card)
+    actions = actions_of(view, choices, bundle.card)
+    label = words.card_label(bundle.card)
     drawn = thing(
         choices,
         actions[0],
-        label if heap.count == 1 else f"{heap.count} × {label}",
-        *copies(heap, shelf),
-        ring=ring_of(heap, shelf),
-        above=signs(view, actions, heap, shelf),
+        label if bundle.count == 1 else f"{bundle.count} × {label}",
+        *copies(bundle, shelf),
+        ring=ring_of(bundle, shelf),
+        above=signs(view, actions, bundle, shelf),
         look="lifts",
         transform=place_at(*at),
     )
-    tip = use(f"bm-p{heap.card}", look="flag")
-    other = second(choices, actions[1], heap, shelf, at) if len(actions) > 1 else ""
+    tip = use(f"bm-p{bundle.card}", look="flag")
+    other = second(choices, actions[1], bundle, shelf, at) if len(actions) > 1 else ""
     return drawn + tip + other
 
 
-def copies(heap: Heap, shelf: Fan) -> tuple[str, ...]:
+def copies(bundle: Bundle, shelf: PeopleFan) -> tuple[str, ...]:
     """The cards themselves; each flies from the deck when it is new."""
     w, h = shelf.card
-    ground = use("bm-h", look="hit") if heap.shown == 1 else hit(0, 0, round(w + heap.reach, 1), h)
-    name = f"bm-c{heap.card}"
+    ground = use("bm-h", look="hit") if bundle.shown == 1 else hit(0, 0, round(w + bundle.reach, 1), h)
+    name = f"bm-c{bundle.card}"
     moves: list[dict[str, Value]] = [
-        {"id": f"h{heap.card}-{i}", "data_move": "", "data_from": "deck"} for i in range(heap.shown)
+        {"id": f"h{bundle.card}-{i}", "data_move": "", "data_from": "deck"} for i in range(bundle.shown)
     ]
-    return (ground, *(use(name, round(i * heap.step, 1), 0, **more) for i, more in enumerate(moves)))
+    return (ground, *(use(name, round(i * bundle.step, 1), 0, **more) for i, more in enumerate(moves)))
 
 
-def ring_of(heap: Heap, shelf: Fan) -> str:
+def ring_of(bundle: Bundle, shelf: PeopleFan) -> str:
     """The ring around equal cards; around a single one by reference."""
-    if heap.shown == 1:
+    if bundle.shown == 1:
         return RING
     w, h = shelf.card
-    return rect_ring(0, 0, round(w + heap.reach, 1), h, 10 if w > 80 else 8)
+    return rect_ring(0, 0, round(w + bundle.reach, 1), h, 10 if w > 80 else 8)
 
 
 RING = use("bm-h", look="edge") + use("bm-h", look="ring") + use("bm-u", look="tick")
 
 
-def signs(view: CityView, actions: list[str], heap: Heap, shelf: Fan) -> str:
+def signs(view: CityView, actions: list[str], bundle: Bundle, shelf: PeopleFan) -> str:
     """How many equal cards there are, and a star on the one that the cheapest payment would take."""
-    number = use(f"bm-n{heap.count}", round(heap.reach, 1)) if heap.count > 1 else ""
+    number = use(f"bm-n{bundle.count}", round(bundle.reach, 1)) if bundle.count > 1 else ""
     if not view["suggestion"] or view["suggestion"] not in actions:
         return number
     x, y = 14, shelf.card[1] - (44 if shelf.card[0] > 80 else 34)
     return number + circle(x, y, 9, "f-go-hot s-go-edge", pen=1.6) + icon("wild", x, y, 12, "k-print")
 
 
-def second(choices: Choices, action: str, heap: Heap, shelf: Fan, at: tuple[float, float]) -> str:
+def second(choices: Choices, action: str, bundle: Bundle, shelf: PeopleFan, at: tuple[float, float]) -> str:
     """The other way to use a card: a pair of Mimix instead of its value, a Hoax instead of its value."""
     h = shelf.card[1]
     glyph = "change" if action.startswith("hoax") else "wild"
@@ -201,9 +201,9 @@ def one_hand(view: CityView, words: Lettering, table: Table, seat: int, y: float
     x, y, room = (12.0, y + 30, 366.0) if table.narrow else (216.0, y, table.width - 228)
     drawn, top = "", y
     for row in fan.lay(cards, fan.OPEN, room):
-        for heap in row:
-            heaped = "".join(use(f"bm-c{heap.card}", i * heap.step, 0, scale) for i in range(heap.shown))
-            drawn += group(heaped, at=(x + heap.x, y))
+        for bundle in row:
+            bundled = "".join(use(f"bm-c{bundle.card}", i * bundle.step, 0, scale) for i in range(bundle.shown))
+            drawn += group(bundled, at=(x + bundle.x, y))
         y += fan.OPEN.card[1] + 6
     label = f"{view['names'][seat]}: " + (", ".join(words.card(card) for card in cards) or words.say("empty-hand"))
     return out + el("g", drawn, role="img", aria_label=label), max(y, top + 34) + 4

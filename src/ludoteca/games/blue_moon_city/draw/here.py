@@ -19,9 +19,6 @@ from .tiles import WON, gains_width, won_by
 if TYPE_CHECKING:
     from ..view import CityView
 
-PAYING = ("payment", "partner", "recolour")
-"""The steps in which cards are paid."""
-
 
 def standing_on(view: CityView) -> int:
     """The tile under the viewer's figure; for those who watch, under the figure of whose turn it is."""

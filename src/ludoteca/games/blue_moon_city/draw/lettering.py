@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from ....core.text import Text, Words
+from ....core.text import Words
+from ....drawing import lettering
 from ..data import (
     ANY,
     CARD_IDS,
@@ -52,12 +53,11 @@ POWERS = {
 """The sign and the few words of a power, for the card itself."""
 
 
-class Lettering:
-    """The words of one language. They depend on nothing but their key and numbers, so all may be remembered."""
+class Lettering(lettering.Lettering):
+    """The words that stand on the table, in one language."""
 
     def __init__(self, words: Words) -> None:
-        self.say: Callable[..., str] = lru_cache(maxsize=4096)(words.say)
-        self.name: Callable[[str, int], str] = lru_cache(maxsize=256)(words.name)
+        super().__init__(words)
         self.facts: Callable[[int], str] = lru_cache(maxsize=32)(self.tell_facts)
         self.card_label: Callable[[int], str] = lru_cache(maxsize=32)(self.tell_card)
 
@@ -103,9 +103,3 @@ class Lettering:
         bonuses = (("majority", MAJORITY), ("builder", CONSTRUCTION), ("neighbour", NEIGHBOURHOOD))
         said = [f"{self.say(key)}: {self.gains(table[tile])}" for key, table in bonuses]
         return ". ".join([spaces, *said, *([self.action(tile)] if self.action(tile) else [])])
-
-
-@lru_cache(maxsize=16)
-def lettering(words: Text, language: str) -> Lettering:
-    """The words of a language, made once."""
-    return Lettering(words.words(language))

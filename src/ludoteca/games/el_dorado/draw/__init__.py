@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ....core.picture import Choices, Picture
+from ....core.story import OPEN, SPECTATOR
 from ....core.text import Words
 from ....drawing.svg import Point, el, group
 from ..data import DIFFICULTY, ROUTE_IDS
@@ -13,15 +14,13 @@ from . import cards, fences, hand, land_map, market, pawns, steps
 from .chart import Chart, Piece, lay_out
 from .closeup import close_up, overview, window
 from .cover import cover
-from .lettering import Lettering, lettering
+from .lettering import Lettering
 from .mat import free_place, ornaments, paper
 from .race import cells, race, track
 from .size import CORNER, HAND_HEIGHT, HAND_WIDTH, HEIGHT, MARKET_WIDTH, NARROW, TALL, WIDE, Desk
 
 if TYPE_CHECKING:
     from ..view import ExpeditionView
-
-SPECTATOR, OPEN = -1, -2
 
 MOST = 24_000
 """Bytes of an update that may be drawing; beyond it, what cards would reach is left out."""
@@ -31,7 +30,7 @@ __all__ = ["cover", "draw"]
 
 def draw(view: ExpeditionView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
     """The pictures of the table: the map; what the viewer holds; the market, on a wide desk beside the hand."""
-    said, desk = lettering(words.text, words.language), NARROW if narrow else WIDE
+    said, desk = Lettering.of(words), NARROW if narrow else WIDE
     if narrow:
         mine = [] if view["seat"] == SPECTATOR else [phone_hand(view, choices, said, desk)]
         return [phone_board(view, choices, said, desk), *mine, phone_market(view, choices, said, desk)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from ....core.text import Text, Words
+from ....core.text import Words
+from ....drawing import lettering
 from ....drawing.svg import measure
 from ..data import (
     CAMP,
@@ -77,12 +78,11 @@ def coins(half: int) -> str:
     return whole + ("½" if half % 2 else "")
 
 
-class Lettering:
-    """The words of one language. They depend on nothing but their key and numbers, so all may be remembered."""
+class Lettering(lettering.Lettering):
+    """The words that stand on the table, in one language."""
 
     def __init__(self, words: Words) -> None:
-        self.say: Callable[..., str] = lru_cache(maxsize=4096)(words.say)
-        self.name: Callable[[str, int], str] = lru_cache(maxsize=512)(words.name)
+        super().__init__(words)
         self.card_label: Callable[[int], str] = lru_cache(maxsize=64)(self.describe)
         self.space_label: Callable[[int, int], str] = lru_cache(maxsize=1024)(self.describe_space)
         camps = ((RUBBLE, self.say("draw-discard")), (CAMP, self.say("draw-remove")))
@@ -117,9 +117,3 @@ class Lettering:
     def breadth(self, title: str, note: str) -> float:
         """How wide the heading of the chart is."""
         return max(measure(title, 20), measure(note, 13)) + 8
-
-
-@lru_cache(maxsize=16)
-def lettering(words: Text, language: str) -> Lettering:
-    """The words of a language, made once."""
-    return Lettering(words.words(language))

@@ -15,7 +15,7 @@ from ..rules.route import Laid
 from .chart import Chart, lay_out, middle
 from .land_map import card
 from .lands import SIZE
-from .lettering import lettering
+from .lettering import Lettering
 from .mat import paper
 from .route import FRAME, HEIGHT, WIDTH, piece
 
@@ -62,7 +62,7 @@ def arranged(begun: str, laid: Sequence[Laid], places: Sequence[Laid]) -> list[S
 
 def places_picture(laid: Sequence[Laid], spots: Sequence[Spot], words: Words) -> Picture:
     """The route, and the places around its last piece."""
-    said = lettering(words.text, words.language)
+    said = Lettering.of(words)
     chart = chart_of(laid, [spot.laid for spot in sorted(spots, key=lambda spot: spot.order)])
     lying = replace(chart, spaces=tuple(space for space in chart.spaces if space.order < len(laid)))
     drawn = "".join(piece(said, chart, order, laid[order], False) for order in range(len(laid)))

@@ -15,7 +15,7 @@ from . import lands
 from .chart import Chart, Piece, lay_out, middle
 from .land_map import GATE, card, look_of
 from .lands import SIZE
-from .lettering import Lettering, lettering
+from .lettering import Lettering
 from .mat import gate, glory, paper
 
 WIDTH, HEIGHT = 988, 470
@@ -24,7 +24,7 @@ FRAME = (14.0, 14.0, 960.0, 442.0)
 
 def route_picture(route: Sequence[Laid], words: Words) -> Picture:
     """The route as it lies. Each piece is a thing of its own (`piece-1`, `piece-2` ...), in the order of the route."""
-    said = lettering(words.text, words.language)
+    said = Lettering.of(words)
     if not route:
         note = text(WIDTH / 2, HEIGHT / 2, said.say("draw-no-pieces"), 17, "f-map-ink", "middle", serif=True)
         return Picture("route", said.say("draw-route"), WIDTH, HEIGHT, paper(WIDTH, HEIGHT), note)

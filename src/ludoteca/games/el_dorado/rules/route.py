@@ -19,7 +19,6 @@ from ..data import (
     POWER,
     ROUTE_IDS,
     ROUTE_TEXTS,
-    SIZE,
     START,
     START_NUMBER,
     STRIP,
@@ -223,8 +222,3 @@ def route_of(name: str) -> Route:
             del _routes[next(iter(_routes))]
         _routes[name] = Route(text_of(name))
     return _routes[name]
-
-
-def laid_size(route: Route) -> int:
-    """How many spaces the route has, the finish included."""
-    return sum([SIZE[laid.piece] for laid in route.laid])

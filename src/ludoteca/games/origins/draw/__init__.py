@@ -27,7 +27,7 @@ from . import (
     tiles,
 )
 from .cover import cover
-from .lettering import Lettering, lettering
+from .lettering import Lettering
 from .mine import own_area
 from .scene import BARE, Scene
 from .size import NARROW, WIDE, Table
@@ -48,7 +48,7 @@ def draw(view: RealmView, choices: Choices, words: Words, narrow: bool) -> list[
 
     An update must stay small however large the cities grow: a very full table is drawn without its tips.
     """
-    said, table = lettering(words.text, words.language), NARROW if narrow else WIDE
+    said, table = Lettering.of(words), NARROW if narrow else WIDE
     for lean in range(BARE + 1):
         pictures = painted(Scene(view, choices, said, table, lean))
         if sum(len(picture.living) for picture in pictures) <= FULL:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ....core.picture import Choices, Picture
+from ....core.story import OPEN, SPECTATOR
 from ....core.text import Words
 from ....drawing.pieces import soft
 from ....drawing.svg import el, lines, rect, text
@@ -13,7 +14,7 @@ from . import cards, plans
 from .cover import cover
 from .drawer import drawers, fronts
 from .hand import all_hands, hand
-from .lettering import Lettering, heading, lettering
+from .lettering import Lettering, heading
 from .order import this_round
 from .proposals import proposals
 from .size import NARROW, WIDE, Desk, drawer_places
@@ -23,14 +24,12 @@ from .tape import scores, tape
 if TYPE_CHECKING:
     from ..view import EstateView
 
-SPECTATOR, OPEN = -1, -2
-
 __all__ = ["cover", "draw"]
 
 
 def draw(view: EstateView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
     """The pictures of the table: the desk, and below it the viewer's hand (all hands, if all are open)."""
-    said, desk = lettering(words.text, words.language), NARROW if narrow else WIDE
+    said, desk = Lettering.of(words), NARROW if narrow else WIDE
     pictures = [board(view, choices, said, desk)]
     if view["seat"] == OPEN:
         pictures.append(all_hands(view, said, desk))

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from html import escape
 
-from ....core.text import Text, Words
+from ....core.text import Words
+from ....drawing import lettering
 from ....drawing.svg import el
 from ..data import BUILDING, COPIES, IDS, KEEP, KIND, REVEAL, SELECT, VALUE
 
@@ -26,12 +27,11 @@ KIND_GLYPH = {REVEAL: "reveal", SELECT: "select", KEEP: "keep"}
 KIND_WORDS = {REVEAL: "when-dealt", SELECT: "when-taken", KEEP: "when-kept"}
 
 
-class Lettering:
-    """The words of one language. They depend on nothing but their key and numbers, so all may be remembered."""
+class Lettering(lettering.Lettering):
+    """The words that stand on the table, in one language."""
 
     def __init__(self, words: Words) -> None:
-        self.say: Callable[..., str] = lru_cache(maxsize=4096)(words.say)
-        self.name: Callable[[str, int], str] = lru_cache(maxsize=128)(words.name)
+        super().__init__(words)
         self.label: Callable[[int], str] = lru_cache(maxsize=64)(self.describe)
 
     def card(self, card: int) -> str:
@@ -51,12 +51,6 @@ class Lettering:
         if KIND[card] == BUILDING:
             return self.say("card-label", self.card(card), VALUE[card], COPIES[card])
         return self.say("special-label", self.card(card), self.when(card), self.effect(card))
-
-
-@lru_cache(maxsize=16)
-def lettering(words: Text, language: str) -> Lettering:
-    """The words of a language, made once."""
-    return Lettering(words.words(language))
 
 
 def heading(x: float, y: float, words: str, note: str, size: float = 19) -> str:

@@ -1,4 +1,4 @@
-"""Golden games end in the way that their names say."""
+"""Golden games end in the way that their names say; `tests/games/test_golden.py` compares their scores."""
 
 from __future__ import annotations
 

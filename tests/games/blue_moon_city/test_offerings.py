@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca.games.blue_moon_city.rules.table import City
 
-from .table import GAME, at, markers_on, offered, play, skip_turn, table, why
+from .examples import GAME, at, markers_on, offered, play, skip_turn, table, why
 
 
 def courtyard(**things: Any) -> City:

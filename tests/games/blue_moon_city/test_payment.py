@@ -15,7 +15,7 @@ from ludoteca.games.blue_moon_city.position import card_of
 from ludoteca.games.blue_moon_city.rules.afford import NO_SOURCE, covers
 from ludoteca.games.blue_moon_city.rules.table import City
 
-from .table import GAME, markers_on, offered, play, table, why
+from .examples import GAME, markers_on, offered, play, table, why
 
 
 def paying(tile: str, hand: Sequence[str], **things: Any) -> City:

@@ -10,7 +10,7 @@ from ludoteca.games.blue_moon_city.data import BASE_CELLS, COURTYARD, START_CELL
 from ludoteca.games.blue_moon_city.position import tile_of
 from ludoteca.games.blue_moon_city.rules.table import City
 
-from .table import at, offered, play, table, why
+from .examples import at, offered, play, table, why
 
 UP_LEFT = {"hospice": (1, 3), "city-residence": (0, 2)}  # the residence is up and left of the hospice
 

@@ -1,4 +1,4 @@
-"""Every golden game ends in the way its name says."""
+"""Every golden game ends in the way its name says; `tests/games/test_golden.py` compares their scores."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludoteca.core.record import read, replay
 from ludoteca.games.blue_moon_city.rules.table import City
 
 from .components_check import conserved
-from .table import GAME
+from .examples import GAME
 
 FILES = sorted((Path(__file__).parent / "replays").glob("*.txt"))
 ENDINGS = {

@@ -11,7 +11,7 @@ from ludoteca.core.story import OPEN, SPECTATOR
 from ludoteca.games.blue_moon_city.rules.table import City
 
 from .components_check import conserved
-from .table import GAME, play, table
+from .examples import GAME, play, table
 
 
 def imagined(city: City, seat: int, seed: int) -> City:

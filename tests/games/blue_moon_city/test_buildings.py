@@ -10,7 +10,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.match import Match
 from ludoteca.games.blue_moon_city.rules.table import City
 
-from .table import GAME, is_rebuilt, markers_on, play, skip_turn, table
+from .examples import GAME, is_rebuilt, markers_on, play, skip_turn, table
 
 # The Water Temple away from the Courtyard, with four buildings around it.
 TEMPLE = {

@@ -1,0 +1,118 @@
+"""Golden games: whole records of a game, and how each of them ended. A change of the rules must not change them.
+
+    python tools/golden.py unreal-estate                  do all its golden games still end as they did?
+    python tools/golden.py unreal-estate --update         write down how they end now
+    python tools/golden.py unreal-estate FILE --update    take this record in as a golden game, too
+
+The records lie in the folder `replays` of the game's tests; `expected.json` beside them holds the scores, the ranks
+and the winners of each. `ludoteca simulate GAME --record FOLDER` makes records to choose from.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # the toy lies in the tests
+
+from ludoteca.core.match import Match
+from ludoteca.core.record import RecordError, read
+from ludoteca.games import GAMES
+from tests.toy.ferry import FERRY
+
+ROOT = Path(__file__).parents[1]
+SHELF = {**GAMES, FERRY.name: FERRY}
+Ending = dict[str, list[int]]
+
+
+class GoldenError(ValueError):
+    """Something about golden games that is not as it must be, in one sentence."""
+
+
+def replays(name: str) -> Path:
+    """The folder with the golden games of a game."""
+    tests = ROOT / "tests"
+    return (tests / "toy" if name == FERRY.name else tests / "games" / name.replace("-", "_")) / "replays"
+
+
+def records(name: str) -> list[Path]:
+    """The golden games of a game, by name."""
+    return sorted(replays(name).glob("*.txt"))
+
+
+def load(name: str, file: Path) -> Match:
+    """The game that a file tells, played again from its first line to its last."""
+    try:
+        match = Match.load(read(file.read_text(encoding="utf-8"), {name: SHELF[name]}))
+    except RecordError as error:
+        raise GoldenError(f"{file.name}, {error}") from error
+    if not match.state.over:
+        raise GoldenError(f"{file.name} stops before the end of the game")
+    return match
+
+
+def ending(match: Match) -> Ending:
+    """How a game ended."""
+    game, state = match.game, match.state
+    return {"scores": game.scores(state), "ranks": game.ranks(state), "winners": game.winners(state)}
+
+
+def expected(name: str) -> dict[str, Ending]:
+    """How each golden game ended when that was written down."""
+    file = replays(name) / "expected.json"
+    if not file.exists():
+        raise GoldenError(f"{name} has no expected.json: `python tools/golden.py {name} --update` writes it")
+    found: dict[str, Ending] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def changed(name: str, files: list[Path]) -> list[str]:
+    """The games among *files* that end in another way than was written down, or about which nothing was."""
+    known = expected(name)
+    return [file.stem for file in files if known.get(file.stem) != ending(load(name, file))]
+
+
+def update(name: str, files: list[Path]) -> int:
+    """Take *files* in, and write down how every golden game ends now; how many there are."""
+    endings = {file.stem: ending(load(name, file)) for file in [*records(name), *files]}
+    folder = replays(name)
+    folder.mkdir(exist_ok=True)
+    for file in files:
+        if file.resolve().parent != folder:
+            shutil.copy(file, folder)
+    lines = [f" {json.dumps(stem)}: {json.dumps(endings[stem])}" for stem in sorted(endings)]
+    (folder / "expected.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    return len(endings)
+
+
+def run(request: argparse.Namespace) -> int:
+    """Check or update; the exit code says whether all is well."""
+    if request.update:
+        print(f"{request.game}: {update(request.game, request.files)} golden games written down")
+        return 0
+    files = request.files or records(request.game)
+    wrong = changed(request.game, files)
+    for stem in wrong:
+        print(f"{request.game}: {stem} does not end as it was written down", file=sys.stderr)
+    print(f"{request.game}: {len(files) - len(wrong)} of {len(files)} golden games end as they did")
+    return 1 if wrong else 0
+
+
+def main() -> int:
+    """Read the command line and run it."""
+    parser = argparse.ArgumentParser(description="Check golden games, or write down how they end.")
+    parser.add_argument("game", choices=sorted(SHELF), metavar="GAME")
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="default: all golden games of GAME")
+    parser.add_argument("--update", action="store_true", help="take FILE in, and write down how all games end")
+    try:
+        return run(parser.parse_args())
+    except (GoldenError, OSError) as error:
+        print(f"golden: {error}", file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())
