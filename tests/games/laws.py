@@ -187,3 +187,47 @@ def told(state: State, action: int, luck: Chance) -> Story:
     twin.story = story
     twin.play(action)
     return story
+
+
+def things_of(game: AnyGame, state: State) -> dict[str, Any] | None:
+    """The things that set this table again, as a line of text keeps them; nothing in the middle of a decision."""
+    return json.loads(json.dumps(game.things(game.view(state, OPEN))))  # type: ignore[no-any-return]
+
+
+def begins_turn(game: AnyGame, state: State) -> bool:
+    """Whether the question is that with which a turn begins."""
+    asked = {"blue-moon-city": "movement", "el-dorado": "play-cards"}.get(game.name, "turn")
+    return not state.over and state.agenda[-1].key() == asked
+
+
+def play_out(state: State, luck: Chance) -> None:
+    """Play at random to the end."""
+    for _ in range(LONGEST):
+        if state.over:
+            return
+        state.play(state.legal[luck.pick(len(state.legal))])
+    raise AssertionError("the position does not end")
+
+
+def spoilt(thing: Any) -> Iterator[tuple[Any, bool]]:
+    """The thing with one name or number in it wrong, in every way, and whether it was a name."""
+    if isinstance(thing, str):
+        yield "nonsense", True
+    elif isinstance(thing, int) and not isinstance(thing, bool):
+        yield from ((99, False), (-7, False))
+    elif isinstance(thing, list):
+        for place, part in enumerate(thing):
+            yield from (([*thing[:place], wrong, *thing[place + 1 :]], named) for wrong, named in spoilt(part))
+    elif isinstance(thing, dict):
+        for key, part in thing.items():
+            yield {("nonsense" if name == key else name): value for name, value in thing.items()}, True
+            yield from ((thing | {key: wrong}, named) for wrong, named in spoilt(part))
+
+
+def is_refused(game: AnyGame, seats: int, things: dict[str, Any]) -> bool:
+    """Whether `position` refuses the things; what it takes can be looked at."""
+    try:
+        look(game, game.position(seats, Chance(1), **things), OPEN)
+    except ValueError:
+        return True
+    return False

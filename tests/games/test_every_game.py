@@ -270,3 +270,42 @@ def test_every_drawing_is_sound_and_small(game: AnyGame, language: str, narrow: 
                 plain = ET.fromstring(f'<g id="{picture.name}-living">{picture.living}</g>')
                 assert ET.tostring(ET.fromstring(picture.update())) == ET.tostring(plain)
             assert sum(len(picture.living.encode()) for picture in drawn) <= LIVING
+
+
+@EVERY_GAME
+@some(6)
+@given(seed=SEEDS)
+def test_a_position_takes_back_what_its_view_says(game: AnyGame, seed: int) -> None:
+    conserved, moments, begun = laws.conserved_of(game), 0, []
+    for state in laws.moments(game, seed):
+        things = laws.things_of(game, state)
+        if laws.begins_turn(game, state):
+            begun.append(things is not None)
+        if things is None:
+            continue
+        again = game.position(state.seats, Chance(seed), **things)
+        assert laws.whole(game, again) == laws.whole(game, state)
+        for seat in laws.viewers(state):
+            assert laws.look(game, again, seat) == laws.look(game, state, seat)
+        conserved(again)
+        moments += 1
+        if moments in (1, 20):
+            laws.play_out(again, Chance(seed))
+            conserved(again)
+    assert begun.count(True) > 0.75 * len(begun) > 0  # a turn that a card gives may be in the middle of something
+
+
+@EVERY_GAME
+def test_a_position_is_for_as_many_players_as_the_game(game: AnyGame) -> None:
+    for seats in (game.seats[0] - 1, game.seats[-1] + 1):
+        with pytest.raises(ValueError, match=f"players, not for {seats}"):
+            game.position(seats, Chance(1))
+
+
+@EVERY_GAME
+@some(2)
+@given(seed=SEEDS)
+def test_a_position_with_something_wrong_is_refused_or_can_be_seen(game: AnyGame, seed: int) -> None:
+    things = [laws.things_of(game, state) for state in laws.moments(game, seed)]
+    for wrong, named in laws.spoilt([known for known in things if known][-1]):
+        assert laws.is_refused(game, laws.seats_of(game, seed), wrong) or not named

@@ -110,6 +110,13 @@ class Game(Generic[S, V]):
     def position(self, seats: int, chance: Chance, **things: Any) -> S:
         """A position set by hand, for tests, puzzles and study; each game says which things it knows."""
 
+    @abstractmethod
+    def things(self, view: V) -> dict[str, Any] | None:
+        """The things with which `position` sets the table of an OPEN view; None in the middle of a decision.
+
+        Plain data, ready for JSON: ``position(view["seats"], chance, **things(view))`` is the same table again.
+        """
+
     # -- ending ----------------------------------------------------------------------------------------------------
 
     @abstractmethod

@@ -209,6 +209,8 @@ def test_the_drawing_reads_all_that_matters_of_what_a_seat_may_know() -> None:
     elsewhere = {
         "round",
         "limit",
+        "eventful",
+        "gained",
         "order",
         "scores",
         "seams",

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from ludoteca.games.origins import ORIGINS
+from ludoteca.games.origins.by_name import tile_of
 from ludoteca.games.origins.data import TILE_COLOUR, TILE_IDS
-from ludoteca.games.origins.position import tile_of
 from ludoteca.games.origins.rules.table import Realm
 
 from .examples import offered, people, play, realm, stock, tiles, why_not

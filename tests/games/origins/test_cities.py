@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.origins import ORIGINS
-from ludoteca.games.origins.position import tile_of
+from ludoteca.games.origins.by_name import tile_of
 
 from .examples import BLOCK, dice, offered, people, play, realm, stock, tiles, told, tower, why_not
 

@@ -329,7 +329,8 @@ def test_the_fullest_table_is_still_a_small_update() -> None:
     city = {f"{x},{y}": name.replace("_", "-") for (x, y), name in zip(cells, names)}
     player = {"city": city, "freemen": ["red-3", "blue-4"], "stone": 9, "wisdom": 9}
     others = {"city": {cell: f"farm:{name}" for cell, name in list(city.items())[:14]}}
-    table = realm(4, player, others, others, others, market=["granary", "outpost"])
+    stacks = {COLOURS[colour]: [TILE_IDS[design] for design in OF_COLOUR[colour]] for colour in range(len(COLOURS))}
+    table = realm(4, player, others, others, others, market=["granary", "outpost"], stacks=stacks)
     play(table, "send red-3", "visit 2", "lower", "buy granary", "farm")
     for narrow in (False, True):
         drawn = pictures(table, 0, narrow, "pt_BR")

@@ -8,7 +8,7 @@ from typing import Any
 from ludoteca.core.chance import Chance
 from ludoteca.core.story import SPECTATOR
 from ludoteca.games.origins import ORIGINS
-from ludoteca.games.origins.position import die_of, tile_of
+from ludoteca.games.origins.by_name import die_of, tile_of
 from ludoteca.games.origins.rules.table import Realm
 
 from .examples import BLOCK, play, realm

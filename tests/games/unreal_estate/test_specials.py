@@ -220,7 +220,7 @@ def test_t46_museum_of_ruins_needs_no_drawer() -> None:
 
 
 def test_back_alley_exchange_swaps_one_building() -> None:
-    state = estate(3, "home, back-alley-exchange", "castle, toll", "toll", table="tavern, tower, forge")
+    state = estate(3, "home, back-alley-exchange", "castle, toll", "crane", table="tavern, tower, forge")
     play(state, "play back-alley-exchange")
     assert offered(state) == ["visit 2"]
     assert why_not(state, "visit 3") == "no-building-there"

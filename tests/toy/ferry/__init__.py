@@ -8,6 +8,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.game import Game, Line
 from ludoteca.core.options import Option, Value
 from ludoteca.core.picture import Art, Choices, Picture
+from ludoteca.core.setting import check_things
 from ludoteca.core.story import Event
 from ludoteca.core.text import Words
 
@@ -18,6 +19,7 @@ from .position import position
 from .rules.table import ACTIONS, Ferry
 from .rules.turns import ranks, set_table
 from .text import TEXT
+from .things import things
 from .view import FerryView, view
 
 
@@ -29,7 +31,11 @@ class FerryGame(Game[Ferry, FerryView]):
 
     def position(self, seats: int, chance: Chance, **things: Any) -> Ferry:
         """A position set by hand: hands, market, sunk, bag, coins, convoy, turn (see `position.py`)."""
+        check_things(things, position.__kwdefaults__)
         return position(seats, chance, **things)
+
+    def things(self, view: FerryView) -> dict[str, Any] | None:
+        return things(view)
 
     def scores(self, ferry: Ferry) -> list[int]:
         return ferry.coins.copy()

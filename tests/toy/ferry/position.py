@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.core.chance import Chance
+from ludoteca.core.setting import check_copies, check_seat, check_seats, for_each, number_of
 
-from .data import KINDS, all_cards
+from .data import COPIES, KINDS, SEATS, all_cards
 from .rules.table import Ferry
 from .rules.turns import Turn
 
@@ -26,12 +27,13 @@ def position(
     turn: int = 0,
 ) -> Ferry:
     """A player is about to take a turn. Cargo by its names; what is not named is empty, the bag holds all the rest."""
+    check_seats(seats, SEATS)
+    check_seat(turn, seats, "turn")
     ferry = Ferry(seats, chance)
     ferry.convoy = convoy
-    for seat, names in enumerate(hands):
-        ferry.hands[seat] = cargo(names)
+    ferry.hands = [sorted(cargo(names)) for names in for_each(hands, seats, (), "hands")]
     ferry.market, ferry.sunk = cargo(market), cargo(sunk)
-    ferry.coins = [*coins, *[0] * (seats - len(coins))]
+    ferry.coins = for_each(coins, seats, 0, "coins")
     ferry.bag = rest(ferry) if bag is None else cargo(bag)
     ferry.then([Turn(turn)])
     ferry.advance()
@@ -39,16 +41,15 @@ def position(
 
 
 def cargo(names: Names) -> list[int]:
-    """Cards by their kind, sorted."""
-    unknown = [name for name in names if name not in KINDS]
-    if unknown:
-        raise ValueError(f"there is no cargo {unknown[0]!r}")
-    return sorted([KINDS.index(name) for name in names])
+    """Cards by their kind."""
+    return [number_of(name, KINDS, "cargo") for name in names]
 
 
 def rest(ferry: Ferry) -> list[int]:
     """All cards that lie nowhere else."""
+    lying = [*ferry.market, *ferry.sunk, *[kind for hand in ferry.hands for kind in hand]]
+    check_copies([lying.count(kind) for kind in range(len(KINDS))], COPIES, KINDS)
     left = all_cards()
-    for kind in [*ferry.market, *ferry.sunk, *[kind for hand in ferry.hands for kind in hand]]:
+    for kind in lying:
         left.remove(kind)
     return left

@@ -8,6 +8,7 @@ from ...core.chance import Chance
 from ...core.game import Game, Line
 from ...core.options import Option, Value, switch
 from ...core.picture import Art, Choices, Picture
+from ...core.setting import check_things
 from ...core.story import Event
 from ...core.text import Words
 from . import data
@@ -18,6 +19,7 @@ from .rules.endings import ranks
 from .rules.table import ACTIONS, City
 from .rules.turns import set_table
 from .text import TEXT
+from .things import things
 from .view import CityView, view
 
 
@@ -30,7 +32,11 @@ class BlueMoonCity(Game[City, CityView]):
 
     def position(self, seats: int, chance: Chance, **things: Any) -> City:
         """A position set by hand: city, figures, markers, hands, crystals, obelisk and more (see `position.py`)."""
+        check_things(things, position.__kwdefaults__)
         return position(seats, chance, **things)
+
+    def things(self, view: CityView) -> dict[str, Any] | None:
+        return things(view)
 
     def scores(self, city: City) -> list[int]:
         return [city.offerings(seat) for seat in range(city.seats)]

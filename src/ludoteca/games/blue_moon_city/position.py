@@ -5,6 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ...core.chance import Chance
+from ...core.setting import (
+    check_copies,
+    check_length,
+    check_number,
+    check_seat,
+    check_seats,
+    check_word,
+    for_each,
+    number_of,
+)
 from ...core.state import Step
 from .data import (
     BASE_CELLS,
@@ -13,22 +23,27 @@ from .data import (
     CARDS,
     CELLS,
     CENTRE,
+    COPIES,
     COURTYARD,
     DRAGONS,
     EXPANSION_CELLS,
     EXPANSION_TILES,
     FIRST_SPACE,
+    MARKERS,
     NOWHERE,
+    OBELISK,
+    RESET_DISCARDS,
+    SEATS,
     SIDE,
     SPACES,
     START_CELLS,
     START_TILES,
     STEPS,
     TILE_IDS,
-    all_cards,
 )
 from .rules.contribution import ContributionPhase
 from .rules.movement import Movement
+from .rules.offerings import MoreOfferings
 from .rules.plan import Plan
 from .rules.specials import SpecialBuilding
 from .rules.table import City, bare_table
@@ -36,14 +51,16 @@ from .rules.turns import EndOfTurn, Reset, Turn
 
 Names = Sequence[str]  # names as in the actions: "vulca-1", several times for several cards
 Owners = Sequence[int | None]  # whose marker covers each space of a tile, from the left
-MOMENTS = ["movement", "contribution", "special", "reset"]
+Spot = Sequence[int]  # a cell of the city: its row and its column, from 0
+MOMENTS = ["movement", "contribution", "offerings", "special", "reset"]
+TIMINGS = ["immediate", "after_building"]
 
 
 def position(
     seats: int,
     chance: Chance,
     *,
-    city: Mapping[str, tuple[int, int]] | None = None,
+    city: Mapping[str, Spot] | None = None,
     expansion: bool = False,
     rebuilt: Names = (),
     markers: Mapping[str, Owners] | None = None,
@@ -55,11 +72,15 @@ def position(
     obelisk: Sequence[int] = (),
     deck: Names | None = None,
     discard: Names = (),
-    aside: Names = (),
+    aside: Names | int = (),
     turn: int = 0,
+    first: int | None = None,
+    round: int = 1,  # noqa: A002
     moment: str = "movement",
     steps: int = STEPS,
+    discarded: int = 0,
     contributed: bool = False,
+    placed: bool = False,
     idle: int = 0,
     scale_timing: str = "immediate",
 ) -> City:
@@ -68,54 +89,87 @@ def position(
     *city* puts tiles on cells (row and column from 0, row 0 on top); the other tiles fill the rest in the order of
     `components.toml`, starting tiles beside the Courtyard. *rebuilt* may be ["all"]. *markers* says per tile whose
     marker covers each space from the left, None for nobody's; *obelisk* whose marker covers its spaces from the bottom.
-    *moment* is the phase that begins: "movement", "contribution", "special" or "reset".
+    *aside* may be a number: so many cards of the deck that nobody has seen. *first* began the game, if not *turn*.
+    *moment* is the phase that begins: "movement", "contribution", "offerings" (after the first offering), "special" or
+    "reset" (with *discarded* cards). *contributed* and *placed*: a contribution, a marker of this turn.
     """
+    check(seats, turn, moment, scale_timing)
     table = bare_table(seats, chance, Plan(lay(city or {}, expansion)))
     set_tiles(table, rebuilt, markers or {}, dragons or {})
     set_players(table, figures, hands, crystals, scales)
-    table.obelisk = list(obelisk)
-    table.discard = [card_of(name) for name in discard]
-    table.aside = [card_of(name) for name in aside]
-    table.deck = rest_of_cards(table) if deck is None else [card_of(name) for name in deck]
-    table.first = table.turn = turn
-    table.turns, table.idle, table.contributed = 1, idle, contributed
+    set_obelisk(table, obelisk)
+    set_cards(table, deck, discard, aside)
+    set_turn(table, turn, turn if first is None else first, round)
+    table.idle, table.contributed, table.placed = idle, contributed, placed
     table.after_building = scale_timing == "after_building"
-    table.then(plan_turn(seats, turn, moment, steps))
+    table.then(plan_turn(seats, turn, moment, steps, discarded))
     table.advance()
     return table
 
 
+def check(seats: int, turn: int, moment: str, scale_timing: str) -> None:
+    """Refuse players, a moment or a variant that the game has not."""
+    check_seats(seats, SEATS)
+    check_seat(turn, seats, "turn")
+    check_word(moment, MOMENTS, "moment")
+    check_word(scale_timing, TIMINGS, "scale_timing")
+
+
 def set_tiles(table: City, rebuilt: Names, markers: Mapping[str, Owners], dragons: Mapping[str, str]) -> None:
     """Turn tiles, put markers on their spaces and dragons on them."""
-    for tile in table.plan.buildings if "all" in rebuilt else [tile_of(name) for name in rebuilt]:
+    for tile in table.plan.buildings if "all" in rebuilt else [laid_tile(table, name) for name in rebuilt]:
         table.rebuilt[tile] = True
     for name, owners in markers.items():
-        cover(table, tile_of(name), owners)
+        cover(table, laid_tile(table, name), owners)
     for name, tile_name in dragons.items():
-        table.dragons[DRAGONS.index(name)] = tile_of(tile_name)
+        table.dragons[number_of(name, DRAGONS, "dragon")] = laid_tile(table, tile_name)
 
 
 def set_players(
     table: City, figures: Names, hands: Sequence[Names], crystals: Sequence[int], scales: Sequence[int]
 ) -> None:
     """Put figures on tiles and give the players their things, from the first seat on."""
-    for seat, name in enumerate(figures):
-        table.figures[seat] = tile_of(name)
-    for seat, names in enumerate(hands):
+    seats = table.seats
+    table.figures = [laid_tile(table, name) for name in for_each(figures, seats, "courtyard", "figures")]
+    for seat, names in enumerate(for_each(hands, seats, (), "hands")):
         for name in names:
             table.hands[seat][card_of(name)] += 1
-    for seat, count in enumerate(crystals):
-        table.crystals[seat] = count
-    for seat, count in enumerate(scales):
-        table.scales[seat] = count
+    table.crystals = for_each(crystals, seats, 0, "crystals")
+    table.scales = for_each(scales, seats, 0, "scales")
 
 
-def lay(city: Mapping[str, tuple[int, int]], expansion: bool) -> list[int]:
+def set_obelisk(table: City, obelisk: Sequence[int]) -> None:
+    """Put markers on the Obelisk, from the bottom."""
+    check_length(obelisk, len(OBELISK[table.seats]), "obelisk")
+    for owner in obelisk:
+        check_seat(owner, table.seats, "obelisk")
+    table.obelisk = list(obelisk)
+    for seat in range(table.seats):
+        check_number(MARKERS - table.markers(seat), 0, MARKERS, f"markers of seat {seat}")
+
+
+def set_cards(table: City, deck: Names | None, discard: Names, aside: Names | int) -> None:
+    """The cards that nobody holds: a number of cards aside is drawn from the deck."""
+    table.discard = [card_of(name) for name in discard]
+    table.aside = [] if isinstance(aside, int) else [card_of(name) for name in aside]
+    table.deck = rest_of_cards(table) if deck is None else [card_of(name) for name in deck]
+    if isinstance(aside, int):
+        table.aside = [table.chance.draw(table.deck) for _ in range(min(aside, len(table.deck)))]
+
+
+def set_turn(table: City, turn: int, first: int, number: int) -> None:
+    """Whose turn it is, who began the game, and in which round it is."""
+    check_seat(first, table.seats, "first")
+    table.turn, table.first = turn, first
+    table.turns = (number - 1) * table.seats + (turn - first) % table.seats + 1
+
+
+def lay(city: Mapping[str, Spot], expansion: bool) -> list[int]:
     """The tile of each cell: those named, the Courtyard, starting tiles beside it, then the others in order."""
     tiles = [NOWHERE] * CELLS
     tiles[CENTRE] = COURTYARD
-    for name, (row, column) in city.items():
-        tiles[row * SIDE + column] = tile_of(name)
+    for name, spot in city.items():
+        put(tiles, tile_of(name), spot)
     start = [tile for tile in START_TILES if tile not in tiles]
     for cell in START_CELLS:
         if tiles[cell] == NOWHERE and start:
@@ -128,41 +182,60 @@ def lay(city: Mapping[str, tuple[int, int]], expansion: bool) -> list[int]:
     return tiles
 
 
+def put(tiles: list[int], tile: int, spot: Spot) -> None:
+    """Lay a tile on a cell that is still empty."""
+    if len(spot) != 2 or min(spot) < 0 or max(spot) >= SIDE:
+        raise ValueError(f"{TILE_IDS[tile]}: the city has no cell {list(spot)}")
+    cell = spot[0] * SIDE + spot[1]
+    if tiles[cell] not in (NOWHERE, tile):
+        raise ValueError(f"{TILE_IDS[tile]}: on the cell {list(spot)} lies {TILE_IDS[tiles[cell]]}")
+    tiles[cell] = tile
+
+
 def cover(table: City, tile: int, owners: Owners) -> None:
     """Put markers on the spaces of a tile."""
     if len(owners) != SPACES[tile]:
         raise ValueError(f"{TILE_IDS[tile]} has {SPACES[tile]} spaces")
     for place, owner in enumerate(owners):
         if owner is not None:
+            check_seat(owner, table.seats, TILE_IDS[tile])
             table.owners[FIRST_SPACE[tile] + place] = owner
 
 
 def tile_of(name: str) -> int:
     """The tile with this name."""
-    found = name.replace("-", "_")
-    if found not in TILE_IDS:
-        raise ValueError(f"there is no tile {name[:40]!r}")
-    return TILE_IDS.index(found)
+    return number_of(name, TILE_IDS, "tile")
+
+
+def laid_tile(table: City, name: str) -> int:
+    """The tile with this name, which lies in the city."""
+    if table.plan.cells[tile_of(name)] == NOWHERE:
+        raise ValueError(f"there is no tile {name!r} in this city")
+    return tile_of(name)
 
 
 def card_of(name: str) -> int:
     """The card with this name."""
-    if name not in CARD_IDS:
-        raise ValueError(f"there is no card {name[:40]!r}")
-    return CARD_IDS.index(name)
+    return number_of(name, CARD_IDS, "card")
 
 
 def rest_of_cards(table: City) -> list[int]:
     """The cards that lie nowhere yet."""
-    rest = all_cards()
-    for card in range(CARDS):
-        used = table.discard.count(card) + table.aside.count(card) + sum([hand[card] for hand in table.hands])
-        for _ in range(min(used, rest.count(card))):
-            rest.remove(card)
-    return rest
+    lying = [*table.discard, *table.aside]
+    used = [lying.count(card) + sum([hand[card] for hand in table.hands]) for card in range(CARDS)]
+    check_copies(used, COPIES, CARD_IDS)
+    return [card for card in range(CARDS) for _ in range(COPIES[card] - used[card])]
 
 
-def plan_turn(seats: int, turn: int, moment: str, steps: int) -> list[Step]:
+def plan_turn(seats: int, turn: int, moment: str, steps: int, discarded: int) -> list[Step]:
     """What is still to happen in this turn."""
-    phases = [Movement(turn, steps), ContributionPhase(turn), SpecialBuilding(turn), Reset(turn, 0)]
-    return [*phases[MOMENTS.index(moment) :], EndOfTurn(turn), Turn((turn + 1) % seats)]
+    check_number(discarded, 0, RESET_DISCARDS, "discarded")
+    last = [SpecialBuilding(turn), Reset(turn, discarded)]
+    phases = {
+        "movement": [Movement(turn, steps), ContributionPhase(turn), *last],
+        "contribution": [ContributionPhase(turn), *last],
+        "offerings": [MoreOfferings(turn), *last],
+        "special": last,
+        "reset": last[1:],
+    }
+    return [*phases[moment], EndOfTurn(turn), Turn((turn + 1) % seats)]

@@ -72,6 +72,7 @@ class CityView(View, PaymentView):
     moving: int  # what is being put there: 0 to 2 a dragon, 3 the figure, -1 nothing
     steps: int  # steps left in the movement phase; 0 outside it
     contributed: bool  # the first contribution of this turn is made: dragons pay no more
+    placed: bool  # a marker was placed this turn
     # offerings and scales
     obelisk: list[int]  # whose marker covers each space of the Obelisk, from the bottom
     costs: list[int]  # what its spaces cost, from the bottom
@@ -80,6 +81,7 @@ class CityView(View, PaymentView):
     scales: list[int]
     pool: int  # scales that nobody has
     all_scales: int  # scales in the game
+    scale_timing: str  # when those of the dragons are scored: "immediate" or "after_building"
     crystals: list[int | None]  # the viewer's own, None for the others
     markers: list[int]  # left
     # cards
@@ -120,6 +122,7 @@ def view(city: City, seat: int) -> CityView:
         "moving": moving(step),
         "steps": steps_left(city),
         "contributed": city.contributed,
+        "placed": city.placed,
         "obelisk": city.obelisk.copy(),
         "costs": OBELISK[city.seats].copy(),
         "cost": city.cost() if len(city.obelisk) < len(OBELISK[city.seats]) else 0,
@@ -127,6 +130,7 @@ def view(city: City, seat: int) -> CityView:
         "scales": city.scales.copy(),
         "pool": city.pool(),
         "all_scales": SCALES[city.seats],
+        "scale_timing": "after_building" if city.after_building else "immediate",
         "crystals": [count if seat in (owner, OPEN) else None for owner, count in enumerate(city.crystals)],
         "markers": [city.markers(owner) for owner in range(city.seats)],
         "hands": [cards(hand) if seat in (owner, OPEN) else None for owner, hand in enumerate(city.hands)],

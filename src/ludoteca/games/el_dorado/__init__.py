@@ -8,6 +8,7 @@ from ...core.chance import Chance
 from ...core.game import Game, Line
 from ...core.options import Option, Value, Workshop, switch
 from ...core.picture import Art, Choices, Picture
+from ...core.setting import check_things
 from ...core.story import Event
 from ...core.text import Words
 from . import data
@@ -20,6 +21,7 @@ from .rules.rounds import ranks, scores, set_table
 from .rules.route import RouteError, route_of
 from .rules.table import ACTIONS, Expedition
 from .text import TEXT
+from .things import things
 from .view import ExpeditionView, view
 
 __all__ = ["EL_DORADO", "ElDorado", "RouteError", "check_route", "join_route", "joints", "route_fault", "table_of"]
@@ -43,7 +45,11 @@ class ElDorado(Game[Expedition, ExpeditionView]):
 
     def position(self, seats: int, chance: Chance, **things: Any) -> Expedition:
         """A position set by hand: route, pawns, hands, draws, discards, tokens, blockades ... (see `position.py`)."""
+        check_things(things, position.__kwdefaults__)
         return position(seats, chance, **things)
+
+    def things(self, view: ExpeditionView) -> dict[str, Any] | None:
+        return things(view)
 
     def scores(self, table: Expedition) -> list[int]:
         return scores(table)

@@ -45,10 +45,12 @@ class TurnView(View):
     round: int
     limit: int  # rounds after which the game ends, 0: none
     idle: int  # rounds in a row in which nothing happened
+    eventful: bool  # a pawn moved, a blockade was taken or a card gained in this round
     first: int  # who wears the hat: rounds begin here
     order: list[int]  # the seats in turn order, from the hat
     arrivals: list[int]  # who has arrived, in order; somebody: this is the last round
     bought: bool  # the actor has bought a card this turn: no more moving with cards
+    gained: list[int]  # the actor's cards that were gained this turn, wherever they are now, sorted
     passing: bool  # the actor's pawns may enter occupied spaces this turn
 
 
@@ -137,12 +139,22 @@ def turn_view(table: Expedition, step: Step | None, seat: int) -> TurnView:
         "round": table.round,
         "limit": table.limit,
         "idle": table.idle,
+        "eventful": table.progress,
         "first": table.first,
         "order": table.from_seat(table.first),
         "arrivals": table.arrivals.copy(),
         "bought": table.bought,
+        "gained": gained(table),
         "passing": table.passing,
     }
+
+
+def gained(table: Expedition) -> list[int]:
+    """The cards that the actor gained this turn: everybody saw them, though not always where they are now."""
+    if not table.gained or table.over:
+        return []
+    places = (table.hands, table.draws, table.discards)
+    return sorted([card - KINDS for place in places for card in place[table.actor] if card >= KINDS])
 
 
 def route_view(route: Route) -> RouteView:

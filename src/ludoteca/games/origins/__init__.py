@@ -21,6 +21,7 @@ from .rules.endgame import ranks, target
 from .rules.setup import set_table
 from .rules.table import Realm
 from .text import TEXT
+from .things import things
 from .view import RealmView, view
 
 NO_LIMIT = "none"
@@ -37,6 +38,9 @@ class Origins(Game[Realm, RealmView]):
     def position(self, seats: int, chance: Chance, **things: Any) -> Realm:
         """A position set by hand: players, values, market, offer, cards and many more (see `position.py`)."""
         return position(seats, chance, **things)
+
+    def things(self, view: RealmView) -> dict[str, Any] | None:
+        return things(view)
 
     def scores(self, realm: Realm) -> list[int]:
         return [realm.score(seat) for seat in range(realm.seats)]

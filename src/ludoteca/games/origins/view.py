@@ -30,6 +30,7 @@ from .rules.districts import Activate, SeatDie, activated, card_points, matching
 from .rules.endgame import final_points, target
 from .rules.growth import base_cost, buildable, can_grow, tower_cost
 from .rules.market import tile_price
+from .rules.rounds import Turn
 from .rules.table import ENDINGS, FACE_DOWN, KINDS, NOTHING, Realm
 from .rules.visits import DID_BONUS, DID_LOWER, DID_UPPER, Menu, Visit
 
@@ -120,6 +121,7 @@ class RealmView(View):
     bastion: int
     ending: list[str]  # what has triggered the end (see ENDINGS): this is the last round
     target: int  # solo: points to reach, 0 otherwise
+    extra: bool  # this turn is one more, for a Superiority token
     eyes: int  # whose prices are shown: the viewer's, for a spectator the actor's
     sites: list[SiteView]
     market: list[list[int]]  # top to bottom: [design, wisdom, stone, 1 if it could be built]
@@ -151,6 +153,7 @@ def view(realm: Realm, seat: int) -> RealmView:
         "bastion": realm.bastion,
         "ending": [name for reason, name in enumerate(ENDINGS) if realm.ending >> reason & 1],
         "target": target(realm) if realm.solo() else 0,
+        "extra": is_extra(realm),
         "eyes": eyes,
         "sites": [site_view(realm, site) for site in range(SITES)],
         "market": [market_slot(realm, eyes, design) for design in realm.market],
@@ -171,6 +174,12 @@ def view(realm: Realm, seat: int) -> RealmView:
         "district": district_in_hand(realm),
         "previews": previews(realm) if seat == realm.actor and realm.agenda else {},
     }
+
+
+def is_extra(realm: Realm) -> bool:
+    """§8 Whether a turn begins that was bought with a token."""
+    step = realm.agenda[-1] if realm.agenda else None
+    return isinstance(step, Turn) and step.extra
 
 
 def spot(cell: int) -> list[int]:

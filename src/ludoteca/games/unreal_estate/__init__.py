@@ -8,6 +8,7 @@ from ...core.chance import Chance
 from ...core.game import Game, Line
 from ...core.options import Option, Value, switch
 from ...core.picture import Art, Choices, Picture
+from ...core.setting import check_things
 from ...core.story import Event
 from ...core.text import Words
 from . import data
@@ -17,6 +18,7 @@ from .position import position
 from .rules.rounds import hand_value, ranks, set_table
 from .rules.table import ACTIONS, Estate
 from .text import TEXT
+from .things import things
 from .view import EstateView, view
 
 
@@ -28,7 +30,11 @@ class UnrealEstate(Game[Estate, EstateView]):
 
     def position(self, seats: int, chance: Chance, **things: Any) -> Estate:
         """A position set by hand: hands, table, drawer, discard, fronts, deck, scores, turn (see `position.py`)."""
+        check_things(things, position.__kwdefaults__)
         return position(seats, chance, **things)
+
+    def things(self, view: EstateView) -> dict[str, Any] | None:
+        return things(view)
 
     def scores(self, estate: Estate) -> list[int]:
         return estate.scores.copy()

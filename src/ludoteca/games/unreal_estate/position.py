@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.chance import Chance
+from ...core.setting import check_copies, check_length, check_seat, check_seats, check_word, for_each, number_of
 from ...core.state import Step
-from .data import ACTIONS_EACH, BUILDINGS, CARDS, IDS, RESHUFFLE, SPECIALS, buildings_for, special_cards
+from .data import ACTIONS_EACH, BUILDINGS, CARDS, COPIES, IDS, RESHUFFLE, SEATS, SPECIALS, buildings_for, special_cards
 from .rules.rounds import Cleanup, Reveal, Round, Turn
-from .rules.table import LYING, Estate, bare_table
+from .rules.sets import FinalSet
+from .rules.table import GONE, LYING, Estate, bare_table
 
 Names = Sequence[str]  # names of cards as in the actions: "orc-tavern", several times for several cards
+Taker = int | str | None  # who took a card of the table: a seat, None if it lies there, "gone" if it left untaken
+MOMENTS = ["turn", "reveal", "round", "final"]
 
 
 def position(
@@ -18,7 +22,9 @@ def position(
     chance: Chance,
     *,
     hands: Sequence[Names] = (),
+    known: Sequence[Names] = (),
     table: Names = (),
+    takers: Sequence[Taker] = (),
     drawer: Names = (),
     discard: Names = (),
     fronts: Sequence[Names] = (),
@@ -27,6 +33,7 @@ def position(
     turn: int = 0,
     first: int | None = None,
     acted: int = 0,
+    round: int = 1,  # noqa: A002
     moment: str = "turn",
     reshuffle: bool | None = None,
     short_table: str = "play",
@@ -34,22 +41,20 @@ def position(
 ) -> Estate:
     """A position in which it is *turn*'s move; what is not named is empty, and the deck has all other cards.
 
-    *acted* regular actions of the round are over. *moment* is "turn" (the table lies there), "reveal" (specials on the
-    table that act when dealt are still to act) or "round" (the round begins with the check for the end of the game).
+    *known* is the part of each hand that everybody saw go there, *takers* who took each card of the table, as far as
+    somebody did. *acted* regular actions of the round are over. *moment* is "turn" (the table lies there), "reveal"
+    (specials on the table that act when dealt are still to act), "round" (the round begins with the check for the end
+    of the game) or "final" (the last sets are scored, from *turn* on).
     """
+    check(seats, turn, first, moment, short_table)
     estate = bare_table(seats, chance)
     estate.short_table, estate.memory = short_table, memory
-    estate.first, estate.acted, estate.round = turn if first is None else first, acted, 1
-    for seat, names in enumerate(hands):
-        for name in names:
-            estate.hands[seat][card_of(name)] += 1
-    estate.table = [card_of(name) for name in table]
-    estate.takers = [LYING] * len(estate.table)
-    for name in drawer:
-        estate.drawer[card_of(name)] += 1
+    estate.first, estate.acted, estate.round = turn if first is None else first, acted, round
+    estate.scores = for_each(scores, seats, 0, "scores")
+    set_players(estate, hands, known, fronts)
+    set_table(estate, table, takers)
+    estate.drawer = counted(drawer, IDS[:BUILDINGS], "building")
     estate.discard = [card_of(name) for name in discard]
-    estate.tolls = [[card_of(name) for name in fronts[s]] if s < len(fronts) else [] for s in range(seats)]
-    estate.scores = [scores[s] if s < len(scores) else 0 for s in range(seats)]
     estate.deck = rest_of_cards(estate) if deck is None else [card_of(name) for name in deck]
     estate.reshuffle = RESHUFFLE[seats] if reshuffle is None else reshuffle
     estate.then(plan(estate, turn, moment))
@@ -57,19 +62,58 @@ def position(
     return estate
 
 
+def check(seats: int, turn: int, first: int | None, moment: str, short_table: str) -> None:
+    """Refuse players, a moment or a variant that the game has not."""
+    check_seats(seats, SEATS)
+    check_seat(turn, seats, "turn")
+    check_seat(turn if first is None else first, seats, "first")
+    check_word(moment, MOMENTS, "moment")
+    check_word(short_table, ["play", "end"], "short_table")
+
+
+def set_players(estate: Estate, hands: Sequence[Names], known: Sequence[Names], fronts: Sequence[Names]) -> None:
+    """Give everybody their cards: in hand, known to be there, and open in front."""
+    estate.hands = [counted(names, IDS, "card") for names in for_each(hands, estate.seats, (), "hands")]
+    estate.known = [counted(names, IDS, "card") for names in for_each(known, estate.seats, (), "known")]
+    estate.tolls = [[card_of(name) for name in names] for names in for_each(fronts, estate.seats, (), "fronts")]
+    for hand, seen in zip(estate.hands, estate.known, strict=True):
+        check_copies(seen, hand, IDS)
+
+
+def set_table(estate: Estate, table: Names, takers: Sequence[Taker]) -> None:
+    """Lay the cards of the round, left to right, and note who took some of them."""
+    estate.table = [card_of(name) for name in table]
+    check_length(takers, len(table), "takers")
+    estate.takers = [taker_of(taker, estate.seats) for taker in takers]
+    estate.takers += [LYING] * (len(table) - len(takers))
+
+
+def taker_of(taker: Taker, seats: int) -> int:
+    """What became of a card of the table."""
+    if taker is None or taker == "gone":
+        return LYING if taker is None else GONE
+    check_seat(int(taker), seats, "takers")
+    return int(taker)
+
+
 def card_of(name: str) -> int:
     """The card with this name."""
-    found = name.replace("-", "_")
-    if found not in IDS:
-        raise ValueError(f"there is no card {name[:40]!r}")
-    return IDS.index(found)
+    return number_of(name, IDS, "card")
+
+
+def counted(names: Names, ids: list[str], kind: str) -> list[int]:
+    """How many of each card the names are."""
+    cards = [number_of(name, ids, kind) for name in names]
+    return [cards.count(card) for card in range(len(ids))]
 
 
 def rest_of_cards(estate: Estate) -> list[int]:
     """The cards of a game that lie nowhere yet: buildings by player count, and specials up to the usual number."""
-    lying = [*estate.table, *estate.discard, *[card for front in estate.tolls for card in front]]
+    table = [card for card, taker in zip(estate.table, estate.takers, strict=True) if taker == LYING]
+    lying = [*table, *estate.discard, *[card for front in estate.tolls for card in front]]
     used = [lying.count(c) + sum([hand[c] for hand in estate.hands]) for c in range(CARDS)]
     used = [n + (estate.drawer[c] if c < BUILDINGS else 0) for c, n in enumerate(used)]
+    check_copies(used, COPIES, IDS)
     rest = buildings_for(estate.seats)
     specials = special_cards()
     for card, count in enumerate(used):
@@ -85,6 +129,9 @@ def plan(estate: Estate, turn: int, moment: str) -> list[Step]:
     if moment == "round":
         estate.round -= 1
         return [Round(turn)]
+    if moment == "final":
+        seats = estate.from_seat(estate.first)
+        return [FinalSet(seat) for seat in seats[seats.index(turn) :]]
     seats = estate.from_seat(estate.first) * ACTIONS_EACH[estate.seats]
     turns: list[Step] = [Turn(seat) for seat in seats[estate.acted :]]
     steps: list[Step] = [*turns, Cleanup(estate.first), Round(estate.left_of(estate.first)[0])]

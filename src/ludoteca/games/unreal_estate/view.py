@@ -23,6 +23,8 @@ class EstateView(View):
     deck: int
     discard: list[int]
     reshuffle: bool  # the one reshuffle is still to come
+    short_table: str  # what happens when the deck cannot fill the table: "play" or "end"
+    memory: bool  # what everybody saw go into a hand is shown
     hands: list[list[int] | None]
     sizes: list[int]
     known: list[list[int]]  # what everybody saw go into a hand
@@ -47,6 +49,8 @@ def view(estate: Estate, seat: int) -> EstateView:
         "deck": len(estate.deck),
         "discard": estate.discard.copy(),
         "reshuffle": estate.reshuffle,
+        "short_table": estate.short_table,
+        "memory": estate.memory,
         "hands": [cards(hand) if seat in (owner, OPEN) else None for owner, hand in enumerate(estate.hands)],
         "sizes": [estate.size(owner) for owner in range(estate.seats)],
         "known": [cards(hand) if estate.memory else [] for hand in estate.known],
