@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.story import OPEN
-from tests.games.blue_moon_city.table import GAME, play, table
+from tests.games.blue_moon_city.examples import GAME, play, table
 
 
 def test_the_round_is_counted_from_who_began() -> None:
