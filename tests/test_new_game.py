@@ -29,7 +29,16 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copytree(ROOT / folder, copy / folder, ignore=LEFT_OUT)
     for file in FILES:
         shutil.copy(ROOT / file, copy)
+    forget(copy, "harbour")
     return copy
+
+
+def forget(project: Path, game: str) -> None:
+    """Take a game away, if it is there: whoever tries the document out may leave its example on the shelf."""
+    for place in ("src/ludoteca/games", "tests/games"):
+        shutil.rmtree(project / place / game, ignore_errors=True)
+    shelf = project / "src" / "ludoteca" / "games" / "__init__.py"
+    shelf.write_text(shelf.read_text(encoding="utf-8").replace(f'    "{game}",\n', ""), encoding="utf-8")
 
 
 def run(project: Path, *line: str) -> subprocess.CompletedProcess[str]:

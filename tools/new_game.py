@@ -192,7 +192,8 @@ def main() -> int:
         print(f"new_game: {error}", file=sys.stderr)
         return 2
     print(f"{new.title} is on the shelf: src/ludoteca/games/{new.folder} and tests/games/{new.folder}.")
-    print(f"It plays like the toy, and keeps every law: python -m pytest tests -k {new.folder}")
+    tests = new.name if new.name == new.folder else f'"{new.name} or {new.folder}"'
+    print(f"It plays like the toy, and keeps every law: python -m pytest -k {tests}")
     print("What to change, and in which order: docs/adding-a-game.md")
     return 0
 
