@@ -8,6 +8,7 @@
 #   make check           the gate: format, lint, types, then make test
 #   make fast            compile the engine (needs a C compiler); make play then uses it
 #   make compiled-test   run the engine's tests on the compiled engine
+#   make mutants         change the rules in small ways and see which changes no test notices (takes about an hour)
 #   make ready           install everything and do nothing else
 #   make messages        collect the sentences to translate into the message catalogues
 #   make lock            choose the versions in requirements.lock anew from pyproject.toml (needs uv)
@@ -28,7 +29,7 @@ FAST_READY := $(FAST)/ready
 MESSAGES := $(patsubst %.po,%.mo,$(shell find src -name '*.po'))
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -name '*.mo')
 
-.PHONY: play test check fast compiled-test ready messages lock clean
+.PHONY: play test check fast compiled-test mutants ready messages lock clean
 
 play: $(READY) $(MESSAGES)
 	@PYTHONPATH=$$($(MAKE) --question $(FAST_READY) >/dev/null 2>&1 && echo "$(CURDIR)/$(FAST)") $(BIN)/ludoteca
@@ -50,6 +51,10 @@ fast: $(FAST_READY)
 compiled-test: $(FAST_READY)
 	LUDOTECA_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -o "pythonpath=$(FAST) ." -m "" --ignore-glob="*/test_draw.py" \
 		tests/test_packaging.py $(wildcard tests/core tests/games tests/bots)
+
+# With one order of sets, a run can be repeated.
+mutants: $(READY) $(MESSAGES)
+	PYTHONHASHSEED=0 $(BIN)/python tools/mutants.py
 
 messages: $(READY)
 	$(BIN)/python tools/messages.py
