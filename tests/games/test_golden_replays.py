@@ -1,6 +1,6 @@
 """Golden games: whole records, one for every way each game can end. Dropping a file in adds a test.
 
-`expected.json` beside them holds what came out: the scores, ranks and winners of each.
+`expected.json` beside them holds what came out of each, see `golden.py`.
 """
 
 from __future__ import annotations
@@ -10,22 +10,18 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.core.match import Match
-from ludoteca.core.record import read
 from ludoteca.games import GAMES
-
-FILES = sorted(Path(__file__).parent.glob("*/replays/*.txt"))
+from tests.games.golden import FILES, outcome, performed
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.parent.name}/{file.stem}")
 def test_a_golden_game_ends_as_it_always_did(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    match = Match.load(read(text, GAMES))
+    match, refusals = performed(text)
     expected = json.loads((file.parent / "expected.json").read_text(encoding="utf-8"))[file.stem]
-    game, state = match.game, match.state
-    assert state.over
+    assert match.state.over
     assert match.record().write() == text
-    assert {"scores": game.scores(state), "ranks": game.ranks(state), "winners": game.winners(state)} == expected
+    assert outcome(match, refusals) == expected
 
 
 def test_every_game_has_golden_games() -> None:
