@@ -142,10 +142,10 @@ def rules_of(project: Path, game: str) -> list[str]:
 def mutants_of(project: Path, game: str, file: str) -> Iterator[Mutant]:
     """Every change to a file that could matter."""
     source = (games_folder(project) / game / file).read_text(encoding="utf-8")
-    lines, silent, tree = source.splitlines(), silent_places(source), get_ast(source)
+    lines, silent, nodes = source.splitlines(), silent_places(source), list(ast_nodes(get_ast(source)))
     for name, operator in operators().items():
         seen: Counter[str] = Counter()
-        starts = [start for node in ast_nodes(tree) for start, _ in operator.mutation_positions(node)]
+        starts = [start for node in nodes for start, _ in operator.mutation_positions(node)]
         for number, place in enumerate(starts):
             line = lines[place[0] - 1].strip()
             if not any(start <= place < end for start, end in silent):
@@ -178,15 +178,15 @@ def sample_of(project: Path, game: str, size: int, seed: int) -> list[Mutant]:
     luck.shuffle(chosen)
     found: list[Mutant] = []
     for mutant in chosen:
-        if len(found) < size and differs(mutant.path(project).read_text(encoding="utf-8"), mutant):
+        if len(found) < size and is_python(mutant.path(project).read_text(encoding="utf-8"), mutant):
             found.append(mutant)
     return found
 
 
-def differs(source: str, mutant: Mutant) -> bool:
-    """Whether the changed file is Python, and not the same program in another layout."""
+def is_python(source: str, mutant: Mutant) -> bool:
+    """Whether the changed file can be read at all: some operators are blind to where they are."""
     try:
-        return ast.dump(ast.parse(mutant.changed(source))) != ast.dump(ast.parse(source))
+        return ast.parse(mutant.changed(source)) is not None
     except SyntaxError:
         return False
 

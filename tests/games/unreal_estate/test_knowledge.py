@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from .examples import UNREAL_ESTATE, Estate, estate, play
+from ludoteca.games.unreal_estate import UNREAL_ESTATE
+from ludoteca.games.unreal_estate.rules.table import Estate
+
+from .examples import estate, play
 
 
 def known(state: Estate, seat: int) -> list[str]:

@@ -15,8 +15,8 @@ def told(state: Estate, *lines: str) -> list[str]:
 
 
 def test_4_a_round_from_its_last_action_to_the_end_of_the_game() -> None:
-    things = {"deck": "demolition-yard", "drawer": "home x2, forge", "acted": 2, "turn": 2, "first": 0}
-    state = estate(3, "home", table="castle, mint, tower", **things)
+    plans, table = "home x2, forge", "castle, mint, tower"
+    state = estate(3, "home", table=table, deck="demolition-yard", drawer=plans, acted=2, turn=2, first=0)
     assert told(state, "select enchanted-castle") == [
         "Cy takes: Enchanted Castle",
         "Discarded without effect: Royal Mint",
