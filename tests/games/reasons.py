@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from ludoteca.core.game import Game
 from ludoteca.core.state import State
 
 
 def refusals(game: Game, state: State) -> dict[str, str]:
-    """The whole vocabulary: "score *" stands for the reason of most things of a verb, other things are named.
-
-    What is legal has no reason, and a verb of which nothing is asked for now is left out.
-    """
+    """Every action that is refused: "*" stands for all that are not named, "score *" for those of one verb."""
     by_verb: dict[str, dict[str, str]] = {}
     for action in range(game.actions.size):
         reason = game.explain(state, state.actor, action)
         if reason is not None:
             by_verb.setdefault(game.actions.verbs[action], {})[game.actions.write(action)] = reason
-    found: dict[str, str] = {}
+    usual = {verb: most_common(reasons.values()) for verb, reasons in by_verb.items()}
+    found = {"*": most_common(usual.values())}
     for verb, reasons in by_verb.items():
-        usual = Counter(reasons.values()).most_common(1)[0][0]
-        lines = {line: reason for line, reason in reasons.items() if reason != usual}
-        if lines or usual != "not-now":
-            found |= {f"{verb} *" if len(reasons) > 1 else [*reasons][0]: usual} | lines
+        if usual[verb] != found["*"]:
+            found[f"{verb} *"] = usual[verb]
+        found |= {line: reason for line, reason in reasons.items() if reason != usual[verb]}
     return found
+
+
+def most_common(reasons: Iterable[str]) -> str:
+    """The most frequent reason, of equal ones the first by the alphabet."""
+    return max(sorted(Counter(reasons).items()), key=lambda item: item[1])[0]
