@@ -6,7 +6,7 @@ from ludoteca.games.unreal_estate import UNREAL_ESTATE
 from ludoteca.games.unreal_estate.rules.table import Estate
 from tests.games.reasons import refusals
 
-from .examples import estate, play
+from .examples import estate, offered, play
 
 
 def refused(state: Estate, *lines: str) -> dict[str, str]:
@@ -29,14 +29,14 @@ def test_4_1_a_turn_needs_a_card_on_the_table_in_hand_or_in_the_drawer() -> None
 
 
 def test_6_a_special_must_have_something_to_do() -> None:
-    specials = "crane, illusionists-studio, back-alley-exchange, museum-of-ruins"
+    sets = ("illusionists-studio", "criers-square", "guild-vault", "crane-works")
+    specials = ", ".join([*sets, "back-alley-exchange", "museum-of-ruins"])
     state = estate(3, specials, "toll", table="home")
     assert refused(state) == {
         "*": "not-now",
         "select *": "not-on-table",
         "play *": "not-held",
-        "play crane-works": "no-set",
-        "play illusionists-studio": "no-set",
+        **{f"play {special}": "no-set" for special in sets},
         "play back-alley-exchange": "no-building",
         "play museum-of-ruins": "no-building",
         "score *": "no-card-of-name",
@@ -70,6 +70,12 @@ def test_6_dragon_roost_takes_a_building_in_hand() -> None:
 def test_6_thieves_den_robs_an_opponent_with_cards() -> None:
     state = estate(3, "", "castle, tower, home", "", table="thieves-den, home")
     assert refused(state, "select thieves-den") == {"*": "not-now", "rob 1": "yourself", "rob 3": "empty-hand"}
+
+
+def test_6_thieves_den_reaches_everybody_at_a_table_of_five() -> None:
+    state = estate(5, "", "castle", "tower", "home", "forge", table="thieves-den, home")
+    assert refused(state, "select thieves-den") == {"*": "not-now", "rob *": "yourself"}
+    assert offered(state) == ["rob 2", "rob 3", "rob 4", "rob 5"]
 
 
 def test_6_surveyors_lodge_keeps_what_was_looked_at() -> None:
