@@ -49,27 +49,24 @@ def run(project: Path, *words: str) -> list[str]:
     return subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout.splitlines()
 
 
-def test_what_matters_is_noticed_and_the_rest_survives_until_it_is_excused(project: Path) -> None:
+def test_what_matters_is_noticed_what_does_not_survives_and_a_run_goes_on_where_it_stopped(project: Path) -> None:
     told = run(project)
     assert told[0].startswith("tiny: 5 of 5 tried, 3 noticed (0 by replays, 3 by rulebook")
     assert told[0].endswith("0 equivalent, 2 survive: 60.0%")
     assert [line for line in told if "TITLE" in line] == ['    - TITLE = "tiny"', '    + TITLE = "another"']
-    excuse = {"file": "rules/scoring.py", "operator": "OtherWord", "line": 'TITLE = "tiny"', "nth": 0, "reason": "So."}
-    lines = [f"{name} = {json.dumps(value)}" for name, value in excuse.items()]
-    text = "\n".join(["[[equivalent]]", *lines])
-    (project / "tests" / "games" / "tiny" / "mutants.toml").write_text(text, encoding="utf-8")
-    told = run(project, "--report")
-    assert told[0].endswith("1 equivalent, 1 survive: 75.0%")
-    assert not any("TITLE" in line for line in told)
-
-
-def test_a_run_goes_on_where_it_stopped(project: Path) -> None:
-    first = run(project, "--workers", "1")
     results = project / "build" / "mutants" / "results.jsonl"
     lines = results.read_text(encoding="utf-8").splitlines()
-    assert run(project) == first
-    assert results.read_text(encoding="utf-8").splitlines() == lines
     results.write_text("\n".join(lines[:-1]) + "\n", encoding="utf-8")
-    assert run(project) == first
+    excuse(project, 'TITLE = "tiny"')
+    told = run(project, "--workers", "1")
     assert results.read_text(encoding="utf-8").splitlines() == lines
+    assert told[0].endswith("1 equivalent, 1 survive: 75.0%")
+    assert not any("TITLE" in line for line in told)
     assert (project / "src" / "ludoteca" / "games" / "tiny" / "rules" / "scoring.py").read_text("utf-8") == RULES
+
+
+def excuse(project: Path, line: str) -> None:
+    """Say that another word in this line changes nothing."""
+    entry = {"file": "rules/scoring.py", "operator": "OtherWord", "line": line, "nth": 0, "reason": "Nobody reads it."}
+    text = "\n".join(["[[equivalent]]", *[f"{name} = {json.dumps(value)}" for name, value in entry.items()]])
+    (project / "tests" / "games" / "tiny" / "mutants.toml").write_text(text, encoding="utf-8")
