@@ -45,7 +45,8 @@ BESIDE = ("test_draw", "test_value", "test_adviser")  # they watch drawings and 
 LEFT_OUT = ("build", "dist", "docs", "node_modules", ".*")  # of a copy of the project
 MEMORY = 4 << 30  # bytes; a list that grows for ever is noticed as well
 SAME = ("ReplaceComparisonOperator_Eq_Is", "ReplaceComparisonOperator_NotEq_IsNot")  # no change for small numbers
-QUIETLY = "-x -q --tb=no --hypothesis-profile=mutants -p no:cacheprovider -p no:django -p no:playwright -W ignore"
+IDLE = ("cacheprovider", "django", "playwright", "unraisableexception")  # plugins of pytest that only take time here
+QUIETLY = ["-x", "-q", "--tb=no", "-W", "ignore", "--hypothesis-profile=mutants", *[f"-pno:{name}" for name in IDLE]]
 
 Result = dict[str, Any]  # a line of the results: key, digest, and the stage that noticed, "" for a survivor
 
@@ -214,7 +215,7 @@ def judge(copy: Path, game: str, stages: list[list[str]], seconds: int) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     names = f"({game} or {game.replace('_', '-')}) and not drawing and not _bot_"
     for number, files in enumerate(stages, 1):
-        if files and pytest.main([*QUIETLY.split(), "-k", names, *files]) != pytest.ExitCode.OK:
+        if files and pytest.main([*QUIETLY, "-k", names, *files]) != pytest.ExitCode.OK:
             os._exit(number)
     os._exit(0)
 
@@ -251,7 +252,9 @@ def copies(project: Path, folder: Path, workers: int, games: list[str]) -> tuple
     for copy in found:
         shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(project, found[0], ignore=shutil.ignore_patterns(*LEFT_OUT))
+    sys.dont_write_bytecode = False
     seconds = {game: true_rules(found[0], game) for game in games}
+    sys.dont_write_bytecode = True
     for copy in found[1:]:
         shutil.copytree(found[0], copy)
     return found, seconds
@@ -260,7 +263,6 @@ def copies(project: Path, folder: Path, workers: int, games: list[str]) -> tuple
 def try_all(project: Path, folder: Path, mutants: list[Mutant], workers: int) -> None:
     """Try the mutants, as many at once as there are workers, and write down who noticed."""
     free, seconds = copies(project, folder, workers, sorted({mutant.game for mutant in mutants}))
-    sys.dont_write_bytecode = True
     waiting, running = mutants[::-1], dict[Any, tuple[ForkProcess, Mutant, Path]]()
     while waiting or running:
         while waiting and free:
