@@ -190,7 +190,8 @@ def test_t35_stone_circle_counts_colours_without_grey_and_farms() -> None:
 
 
 @pytest.mark.parametrize(
-    ("others", "points"), [([], 0), (["outpost"], 1), (["outpost", "mint", "statue", "gateway"], 10)]
+    ("others", "points"),
+    [([], 0), (["outpost"], 1), (["mint"], 1), (["mint", "statue"], 3), (["outpost", "mint", "statue", "gateway"], 10)],
 )
 def test_stone_circle_by_number_of_colours(others: list[str], points: int) -> None:
     city = {f"{x},0": tile for x, tile in enumerate(others, 2)}

@@ -32,6 +32,15 @@ def test_5_0_a_worker_who_reaches_no_site_is_not_offered() -> None:
     assert why_not(state, "visit 1") == "worker-first"
 
 
+def test_5_2_a_bonus_in_the_temples_needs_a_disc_below_the_top() -> None:
+    state = world(2, {"freemen": ["blue-2"], "stone": 1, "temples": [11, 11, 10]})
+    play(state, "send blue-2", "visit 3")
+    assert "bonus" in offered(state)
+    state = world(2, {"freemen": ["blue-2"], "stone": 1, "temples": [11, 11, 11]})
+    play(state, "send blue-2", "visit 3")
+    assert why_not(state, "bonus") == "bonus-impossible"
+
+
 def test_t19_a_site_on_six_turns_to_one() -> None:
     state = world(2, {"freemen": ["blue-6"]}, values=[6, 1, 1, 1, 1])
     play(state, "send blue-6", "visit 1")
