@@ -245,6 +245,7 @@ def test_artists_hall_counts_colours_of_freemen() -> None:
 
 def test_astronomy_tower_counts_advisors() -> None:
     assert stock(use("astronomy-tower", {"advisors": ["red", "blue"]}))["wisdom"] == 3
+    assert stock(use("astronomy-tower", {"advisors": ["red", "blue", "purple", "orange"]}))["wisdom"] == 5
 
 
 def test_q46_fountain_of_wisdom_resets_any_mothership() -> None:

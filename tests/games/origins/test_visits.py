@@ -41,6 +41,35 @@ def test_5_2_a_bonus_in_the_temples_needs_a_disc_below_the_top() -> None:
     assert why_not(state, "bonus") == "bonus-impossible"
 
 
+def test_5_2_a_bonus_needs_a_tile_or_a_speaker_to_take() -> None:
+    for die, site, things in (("purple-2", 2, {"market": ["mint"]}), ("orange-2", 4, {"speakers": [3]})):
+        state = world(2, {"freemen": [die], "food": 1}, **things)
+        play(state, f"send {die}", f"visit {site}")
+        assert "bonus" in offered(state)
+        state = world(2, {"freemen": [die], "food": 1})
+        play(state, f"send {die}", f"visit {site}")
+        assert why_not(state, "bonus") == "bonus-impossible"
+
+
+def test_5_1_training_needs_food_and_somebody_to_train() -> None:
+    state = world(2, {"freemen": ["red-2"]})
+    play(state, "send red-2", "visit 5")
+    assert why_not(state, "lower") == "no-food"
+    state = world(2, {"freemen": ["red-2"], "food": 1, "military": 13})
+    play(state, "send red-2", "visit 5")
+    assert why_not(state, "lower") == "nothing-to-train"
+
+
+def test_5_1_the_other_sites_say_what_is_missing() -> None:
+    state = world(2, {"freemen": ["red-2"]})
+    play(state, "send red-2", "visit 3")
+    assert why_not(state, "lower") == "no-stone"
+    for things, reason in (({"bases": 1}, "no-free-base"), ({"bases": 6}, "no-wisdom")):
+        state = world(2, {"freemen": ["red-2"], **things}, offer=["red-5", "blue-6", "red-6"])
+        play(state, "send red-2", "visit 4")
+        assert why_not(state, "lower") == reason
+
+
 def test_t19_a_site_on_six_turns_to_one() -> None:
     state = world(2, {"freemen": ["blue-6"]}, values=[6, 1, 1, 1, 1])
     play(state, "send blue-6", "visit 1")
