@@ -105,6 +105,13 @@ def test_q36_riding_grounds_on_the_final_space_still_give_their_gain() -> None:
     assert stock(state)["stone"] == 1
 
 
+def test_riding_grounds_need_a_move_or_somebody_behind() -> None:
+    city = {"1,0": "riding-grounds", "1,1": "farm:mint"}
+    state = world(2, {"city": city, "freemen": ["red-1"], "military": 13}, {"military": 13})
+    play(state, "close 0,0", "seat red-1")
+    assert why_not(state, "activate 1,0") == "does-nothing"
+
+
 def test_stronghold_moves_per_red_building() -> None:
     assert use("stronghold", {"city": {"2,0": "outpost", "3,0": "arsenal"}}).strength[0] == 3
     assert why_not(close_with("stronghold", {"military": 13}), "activate 1,0") == "does-nothing"
