@@ -342,6 +342,14 @@ def portrait(project: Path, mutant: Mutant, kind: str, reason: str) -> str:
     return f"{head.rstrip()}\n    - {mutant.line}\n    + {new}"
 
 
+def untried(project: Path, folder: Path, sample: list[Mutant], game: str, again: bool) -> list[Mutant]:
+    """The mutants of a sample without a result; *again*: also the survivors that nothing excuses."""
+    known, excused = results(folder), excuses(project, game)
+    wanted = [None, ""] if again else [None]
+    found = [mutant for mutant in sample if result_of(project, known, mutant) in wanted]
+    return [it for it in found if json.dumps(it.key()) not in excused or result_of(project, known, it) is None]
+
+
 def main() -> None:
     """Read the request, try what was not tried yet, and report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -358,8 +366,7 @@ def main() -> None:
     games = names or sorted(path.parent.name for path in games_folder(project).glob("*/rules"))
     samples = {game: sample_of(project, game, request.sample, request.seed) for game in games}
     if not request.report:
-        known, retried = results(folder), [None, ""] if request.again else [None]
-        waiting = [it for sample in samples.values() for it in sample if result_of(project, known, it) in retried]
+        waiting = [it for game in games for it in untried(project, folder, samples[game], game, request.again)]
         calm_profile()
         if waiting:
             try_all(project, folder, waiting, request.workers)
