@@ -10,6 +10,7 @@
 #   make fast            compile the engine (needs a C compiler); make play then uses it
 #   make compiled-test   run the engine's tests on the compiled engine
 #   make wheels          build the archive and both wheels into dist, and try each in a clean place
+#   make mutants         change the rules in small ways and see which changes no test notices (takes about an hour)
 #   make ready           install everything and do nothing else
 #   make messages        collect the sentences to translate into the message catalogues
 #   make lock            fit the locks to pyproject.toml (needs uv); UPGRADE=1 takes the newest versions it allows
@@ -38,7 +39,7 @@ export PYTEST_ADDOPTS ?= --numprocesses=auto --maxprocesses=4 --dist=worksteal
 MESSAGES := $(patsubst %.po,%.mo,$(shell find src -name '*.po'))
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -name '*.mo')
 
-.PHONY: play test quick check fast compiled-test wheels ready messages lock clean
+.PHONY: play test quick check fast compiled-test wheels mutants ready messages lock clean
 .NOTPARALLEL: # two installations at once would spoil the .venv
 
 play: $(READY) $(MESSAGES)
@@ -72,6 +73,10 @@ wheels: ready
 	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist dist/ludoteca-*.tar.gz
 	LUDOTECA_COMPILE=1 $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist dist/ludoteca-*.tar.gz
 	$(BIN)/python tools/try_wheel.py dist/*
+
+# With one order of sets, a run can be repeated.
+mutants: ready
+	PYTHONHASHSEED=0 $(BIN)/python tools/mutants.py
 
 messages: ready
 	$(BIN)/python tools/messages.py

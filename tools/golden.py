@@ -4,28 +4,35 @@
     python tools/golden.py unreal-estate --update         write down how they end now
     python tools/golden.py unreal-estate FILE --update    take this record in as a golden game, too
 
-The records lie in the folder `replays` of the game's tests; `expected.json` beside them holds the scores, the ranks
-and the winners of each. `ludoteca simulate GAME --record FOLDER` makes records to choose from.
+The records lie in the folder `replays` of the game's tests; `expected.json` beside them holds what came out of each:
+scores, ranks and winners, and as digests what was told, and which reasons stood against what was not allowed.
+`ludoteca simulate GAME --record FOLDER` makes records to choose from.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import shutil
 import sys
+from collections import Counter
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the toy lies in the tests
 
+from ludoteca.core.game import AnyGame
 from ludoteca.core.match import Match
-from ludoteca.core.record import RecordError, read
+from ludoteca.core.record import Record, RecordError, read
+from ludoteca.core.state import State
 from ludoteca.games import GAMES
 from tests.toy.ferry import FERRY
 
 ROOT = Path(__file__).parents[1]
 SHELF = {**GAMES, FERRY.name: FERRY}
-Ending = dict[str, list[int]]
+OFTEN = 2  # times that all refusals are heard for one kind of choice in one game
+Outcome = dict[str, list[int] | str]
+Refusals = list[str | None]  # the reason against each action of the vocabulary
 
 
 class GoldenError(ValueError):
@@ -43,41 +50,71 @@ def records(name: str) -> list[Path]:
     return sorted(replays(name).glob("*.txt"))
 
 
-def load(name: str, file: Path) -> Match:
-    """The game that a file tells, played again from its first line to its last."""
+def load(name: str, file: Path) -> tuple[Match, list[Refusals]]:
+    """The game that a file tells, played again to its end, and what was refused on the way."""
     try:
-        match = Match.load(read(file.read_text(encoding="utf-8"), {name: SHELF[name]}))
+        match, refusals = performed(read(file.read_text(encoding="utf-8"), {name: SHELF[name]}))
     except RecordError as error:
         raise GoldenError(f"{file.name}, {error}") from error
     if not match.state.over:
         raise GoldenError(f"{file.name} stops before the end of the game")
-    return match
+    return match, refusals
 
 
-def ending(match: Match) -> Ending:
-    """How a game ended."""
+def performed(record: Record) -> tuple[Match, list[Refusals]]:
+    """A game, and the reasons against every action, the first times that each kind of choice came up."""
+    match, seen, found = Match.load(record, plies=0), Counter[str](), []
+    for number, entry in enumerate(record.entries[1:], 3):
+        step = match.state.agenda[-1].key() if match.state.agenda else ""
+        seen[step] += 1
+        if seen[step] <= OFTEN:
+            found.append(refused(match.game, match.state))
+        match.repeat(entry, number)
+    return match, found
+
+
+def refused(game: AnyGame, state: State) -> Refusals:
+    """The reason against each action."""
+    return [game.explain(state, state.actor, action) for action in range(game.actions.size)]
+
+
+def outcome(match: Match, refusals: list[Refusals]) -> Outcome:
+    """All that must stay as it was; the long parts as sixteen letters."""
     game, state = match.game, match.state
-    return {"scores": game.scores(state), "ranks": game.ranks(state), "winners": game.winners(state)}
+    ending = {"scores": game.scores(state), "ranks": game.ranks(state), "winners": game.winners(state)}
+    return {**ending, "told": digest(told(match)), "refused": digest(refusals)}
 
 
-def expected(name: str) -> dict[str, Ending]:
-    """How each golden game ended when that was written down."""
+def told(match: Match) -> list[object]:
+    """Every event with its audience, and who saw something hidden."""
+    stories = [match.opening, *[ply.story for ply in match.plies]]
+    events = [[e.key, e.seat, e.things, e.only, e.but, *([e.many] if e.many else [])] for e in match.events()]
+    return [events, [story.shown for story in stories]]
+
+
+def digest(things: object) -> str:
+    """Much, in sixteen letters."""
+    return hashlib.sha256(json.dumps(things).encode()).hexdigest()[:16]
+
+
+def expected(name: str) -> dict[str, Outcome]:
+    """What came out of each golden game when that was written down."""
     file = replays(name) / "expected.json"
     if not file.exists():
         raise GoldenError(f"{name} has no expected.json: `python tools/golden.py {name} --update` writes it")
-    found: dict[str, Ending] = json.loads(file.read_text(encoding="utf-8"))
+    found: dict[str, Outcome] = json.loads(file.read_text(encoding="utf-8"))
     return found
 
 
 def changed(name: str, files: list[Path]) -> list[str]:
     """The games among *files* that end in another way than was written down, or about which nothing was."""
     known = expected(name)
-    return [file.stem for file in files if known.get(file.stem) != ending(load(name, file))]
+    return [file.stem for file in files if known.get(file.stem) != outcome(*load(name, file))]
 
 
 def update(name: str, files: list[Path]) -> int:
     """Take *files* in, and write down how every golden game ends now; how many there are."""
-    endings = {file.stem: ending(load(name, file)) for file in [*records(name), *files]}
+    endings = {file.stem: outcome(*load(name, file)) for file in [*records(name), *files]}
     folder = replays(name)
     folder.mkdir(exist_ok=True)
     for file in files:

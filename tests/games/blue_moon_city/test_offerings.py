@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.games.blue_moon_city.data import CARD_IDS
 from ludoteca.games.blue_moon_city.rules.table import City
 
 from .examples import GAME, at, markers_on, offered, play, skip_turn, table, why
@@ -48,6 +49,13 @@ def test_8_2_t12_a_pillar_one_costs_one_more() -> None:
     city = play(courtyard(crystals=[16], obelisk=[1], hands=[["pillar-1", "flit-3"]]), "offer", "pillar pillar-1")
     assert city.crystals[0] == 16 - 7 - (8 + 1)
     assert city.offerings(0) == 2
+
+
+def test_8_2_a_pillar_is_discarded_for_its_power() -> None:
+    city = play(courtyard(crystals=[40], hands=[["pillar-1", "flit-3"]]), "offer", "pillar pillar-1")
+    assert city.size(0) == 1
+    assert city.discard == [CARD_IDS.index("pillar-1")]
+    assert why(city, "pillar pillar-1") == "not-held"
 
 
 def test_8_2_t12_a_pillar_two_would_need_seventeen() -> None:

@@ -105,6 +105,13 @@ def test_q36_riding_grounds_on_the_final_space_still_give_their_gain() -> None:
     assert stock(state)["stone"] == 1
 
 
+def test_riding_grounds_need_a_move_or_somebody_behind() -> None:
+    city = {"1,0": "riding-grounds", "1,1": "farm:mint"}
+    state = realm(2, {"city": city, "freemen": ["red-1"], "military": 13}, {"military": 13})
+    play(state, "close 0,0", "seat red-1")
+    assert why_not(state, "activate 1,0") == "does-nothing"
+
+
 def test_stronghold_moves_per_red_building() -> None:
     assert use("stronghold", {"city": {"2,0": "outpost", "3,0": "arsenal"}}).strength[0] == 3
     assert why_not(close_with("stronghold", {"military": 13}), "activate 1,0") == "does-nothing"
@@ -190,7 +197,8 @@ def test_t35_stone_circle_counts_colours_without_grey_and_farms() -> None:
 
 
 @pytest.mark.parametrize(
-    ("others", "points"), [([], 0), (["outpost"], 1), (["outpost", "mint", "statue", "gateway"], 10)]
+    ("others", "points"),
+    [([], 0), (["outpost"], 1), (["mint"], 1), (["mint", "statue"], 3), (["outpost", "mint", "statue", "gateway"], 10)],
 )
 def test_stone_circle_by_number_of_colours(others: list[str], points: int) -> None:
     city = {f"{x},0": tile for x, tile in enumerate(others, 2)}
@@ -244,6 +252,7 @@ def test_artists_hall_counts_colours_of_freemen() -> None:
 
 def test_astronomy_tower_counts_advisors() -> None:
     assert stock(use("astronomy-tower", {"advisors": ["red", "blue"]}))["wisdom"] == 3
+    assert stock(use("astronomy-tower", {"advisors": ["red", "blue", "purple", "orange"]}))["wisdom"] == 5
 
 
 def test_q46_fountain_of_wisdom_resets_any_mothership() -> None:

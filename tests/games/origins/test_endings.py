@@ -39,6 +39,7 @@ def test_t18_final_scoring() -> None:
     assert ("final-temples", [47, 16, 31, 70]) in final
     lines = ORIGINS.account(state, events)[0]
     assert [line.points for line in lines] == [4, 6, 47, 12, 3]
+    assert ORIGINS.view(state, 0)["players"][0]["sources"][6:] == [4, 6, 47, 12 + 3]
 
 
 def test_t39_the_last_gold_of_the_cards_ends_the_game_after_the_round() -> None:

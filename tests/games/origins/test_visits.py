@@ -32,6 +32,43 @@ def test_5_0_a_worker_who_reaches_no_site_is_not_offered() -> None:
     assert why_not(state, "visit 1") == "worker-first"
 
 
+def test_5_2_a_bonus_in_the_temples_needs_a_disc_below_the_top() -> None:
+    state = realm(2, {"freemen": ["blue-2"], "stone": 1, "temples": [11, 11, 10]})
+    play(state, "send blue-2", "visit 3")
+    assert "bonus" in offered(state)
+    state = realm(2, {"freemen": ["blue-2"], "stone": 1, "temples": [11, 11, 11]})
+    play(state, "send blue-2", "visit 3")
+    assert why_not(state, "bonus") == "bonus-impossible"
+
+
+def test_5_2_a_bonus_needs_a_tile_or_a_speaker_to_take() -> None:
+    for die, site, things in (("purple-2", 2, {"market": ["mint"]}), ("orange-2", 4, {"speakers": [3]})):
+        state = realm(2, {"freemen": [die], "food": 1}, **things)
+        play(state, f"send {die}", f"visit {site}")
+        assert "bonus" in offered(state)
+        state = realm(2, {"freemen": [die], "food": 1})
+        play(state, f"send {die}", f"visit {site}")
+        assert why_not(state, "bonus") == "bonus-impossible"
+
+
+def test_5_1_training_needs_food_and_somebody_to_train() -> None:
+    state = realm(2, {"freemen": ["red-2"]})
+    play(state, "send red-2", "visit 5")
+    assert why_not(state, "lower") == "no-food"
+    state = realm(2, {"freemen": ["red-2"], "food": 1, "military": 13})
+    play(state, "send red-2", "visit 5")
+    assert why_not(state, "lower") == "nothing-to-train"
+
+
+def test_5_1_the_other_sites_say_what_is_missing() -> None:
+    state = realm(2, {"freemen": ["red-2"]})
+    play(state, "send red-2", "visit 3")
+    assert why_not(state, "lower") == "no-stone"
+    state = realm(2, {"freemen": ["red-2"], "bases": 1}, offer=["red-5", "blue-6", "red-6"])
+    play(state, "send red-2", "visit 4")
+    assert why_not(state, "lower") == "no-free-base"
+
+
 def test_t19_a_site_on_six_turns_to_one() -> None:
     state = realm(2, {"freemen": ["blue-6"]}, values=[6, 1, 1, 1, 1])
     play(state, "send blue-6", "visit 1")

@@ -46,6 +46,7 @@ class GameCard:
     title: str
     blurb: str
     seats: list[int]
+    players: str  # how many, in figures
     default_seats: int
     minutes: int
     sketch: bool
@@ -74,6 +75,7 @@ def game_card(game: AnyGame) -> GameCard:
         title=words.title,
         blurb=words.blurb,
         seats=list(game.seats),
+        players=game.players("–"),
         default_seats=usual(game),
         minutes=game.minutes,
         sketch=game.sketch,
