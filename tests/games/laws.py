@@ -194,12 +194,6 @@ def things_of(game: AnyGame, state: State) -> dict[str, Any] | None:
     return json.loads(json.dumps(game.things(game.view(state, OPEN))))  # type: ignore[no-any-return]
 
 
-def begins_turn(game: AnyGame, state: State) -> bool:
-    """Whether the question is that with which a turn begins."""
-    asked = {"blue-moon-city": "movement", "el-dorado": "play-cards"}.get(game.name, "turn")
-    return not state.over and state.agenda[-1].key() == asked
-
-
 def play_out(state: State, luck: Chance) -> None:
     """Play at random to the end."""
     for _ in range(LONGEST):

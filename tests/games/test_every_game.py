@@ -276,11 +276,11 @@ def test_every_drawing_is_sound_and_small(game: AnyGame, language: str, narrow: 
 @some(6)
 @given(seed=SEEDS)
 def test_a_position_takes_back_what_its_view_says(game: AnyGame, seed: int) -> None:
-    conserved, moments, begun = laws.conserved_of(game), 0, []
+    conserved, moments = laws.conserved_of(game), 0
+    settable: dict[str, list[bool]] = {}
     for state in laws.moments(game, seed):
         things = laws.things_of(game, state)
-        if laws.begins_turn(game, state):
-            begun.append(things is not None)
+        settable.setdefault(state.agenda[-1].key() if state.agenda else "", []).append(things is not None)
         if things is None:
             continue
         again = game.position(state.seats, Chance(seed), **things)
@@ -292,7 +292,9 @@ def test_a_position_takes_back_what_its_view_says(game: AnyGame, seed: int) -> N
         if moments in (1, 20):
             laws.play_out(again, Chance(seed))
             conserved(again)
-    assert begun.count(True) > 0.75 * len(begun) > 0  # a turn that a card gives may be in the middle of something
+    # Some question that is asked often, such as that of a turn, can nearly always be set.
+    often = [found for found in settable.values() if 10 * len(found) >= sum(map(len, settable.values()))]
+    assert max(sum(found) / len(found) for found in often) > 0.75
 
 
 @EVERY_GAME
