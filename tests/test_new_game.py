@@ -15,8 +15,8 @@ import pytest
 from tools import new_game
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("src", "tests", "tools", "docs")
-FILES = ("hatch_build.py", "pyproject.toml", ".gitignore", "README.md", "LICENSE", "requirements.lock")
+FOLDERS = ("src", "tests", "tools", "docs", "locks")
+FILES = ("hatch_build.py", "pyproject.toml", ".gitignore", "README.md", "LICENSE", "CHANGELOG.md")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "browser", "pictures", ".*_cache", ".hypothesis")
 HOUSE = ("tests/test_packaging.py", "tests/games/test_every_art.py", "-k", "imports or engine_runs or rules or no_two")
 
@@ -43,7 +43,12 @@ def forget(project: Path, game: str) -> None:
 
 def run(project: Path, *line: str) -> subprocess.CompletedProcess[str]:
     """Run Python in the copy, with the copy's own sources."""
-    environment = {**os.environ, "PYTHONPATH": str(project / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(project / "src"),
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTEST_ADDOPTS": "",
+    }
     return subprocess.run(
         [sys.executable, *line], cwd=project, env=environment, capture_output=True, text=True, check=False
     )

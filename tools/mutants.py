@@ -208,6 +208,7 @@ def tests_of(project: Path, game: str) -> list[list[str]]:
 def judge(copy: Path, game: str, stages: list[list[str]], seconds: int) -> None:
     """In a process of its own: run the tests on a copy and exit with the number of the stage that fails, or 0."""
     os.chdir(copy)
+    os.environ.pop("PYTEST_ADDOPTS", None)  # one process for each mutant
     log = os.open("log.txt", os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     os.dup2(log, 1)
     os.dup2(log, 2)
