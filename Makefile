@@ -111,7 +111,7 @@ $(READY): pyproject.toml hatch_build.py | $(PLAY)
 	@touch $@
 
 $(FAST_READY): $(SOURCES) hatch_build.py | $(DEV) $(READY) $(MESSAGES)
-	rm -rf build
+	rm -rf $(FAST) build/*.whl
 	LUDOTECA_COMPILE=1 $(PIP) wheel --no-deps --no-build-isolation --wheel-dir build .
 	$(PIP) install --no-deps --target $(FAST) build/ludoteca-*.whl
 	@touch $@
