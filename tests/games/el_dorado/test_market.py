@@ -162,6 +162,14 @@ def test_q14_a_changed_card_pays_its_power_in_coins() -> None:
     assert tokens(state) == []
 
 
+def test_q14_one_token_changes_one_card() -> None:
+    state = expedition("trailblazer, scout", pawns=(0, 0), tokens="change-symbol")
+    play(state, "buy trailblazer")
+    assert why_not(state, "exchange scout") == "price-out-of-reach"
+    play(state, "exchange trailblazer")
+    assert cards(state.hands[0]) == ["scout"]
+
+
 def test_q14_an_item_changed_into_coins_is_used_up() -> None:
     state = expedition("giant-machete", pawns=(0, 0), tokens="change-symbol")
     play(state, "buy trailblazer", "exchange giant-machete")

@@ -123,6 +123,8 @@ def test_9_7_a_native_goes_to_any_open_space() -> None:
 def test_12_1_only_a_pawn_with_a_step_can_be_chosen() -> None:
     state = expedition("sailor", seats=2, route=TILE_J, pawns=[[(0, 1), (3, -3)]])
     assert refused(state, "play sailor") == {"*": "not-now", "pawn *": "no-step"}
+    state = expedition("sailor", seats=2, route=TILE_J, pawns=[[(3, -3), (0, 1)]])
+    assert refused(state, "play sailor") == {"*": "not-now", "pawn *": "no-step"}
 
 
 def test_8_3_paying_for_a_card() -> None:

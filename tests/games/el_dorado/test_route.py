@@ -102,6 +102,7 @@ def test_a_custom_route_is_one_word_of_the_header() -> None:
         ("c:5:7,-3/b:2:0,0/river:1:10,-3", "route-start-first"),
         ("b:2:0,0/c:5:7,-3", "route-finish-missing"),
         ("b:2:0,0/river:1:10,-3/c:5:7,-3/river:1:10,-3", "route-finish-last"),
+        ("b:2:0,0/c:5:7,-3/river:1:10,-3/river:1:10,-3", "route-finish-last"),
         ("b:2:0,0/river:0:3,-3", "route-too-short"),
         ("b:2:0,0/c:5:7,-3/d:0:14,-6/river:1:17,-6", "route-twice"),
         ("b:2:0,0/a:5:7,-3/river:1:10,-3", "route-twice"),
@@ -123,6 +124,21 @@ def test_what_is_wrong_with_a_route_is_said_in_both_languages(text: str, key: st
         section, sentence = route_fault(caught.value, EL_DORADO.words(language))
         assert section.startswith("§3")
         assert "{" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "number"),
+    [
+        ("b:2:0", "route-format", 1),
+        ("b:2:0,0/c:5:7", "route-format", 2),
+        ("b:2:0,0/c:5:7,-3/d:0:x,0", "route-format", 3),
+        ("b:2:0,0/x:5:7,-3", "route-piece", 2),
+    ],
+)
+def test_3_5_a_fault_says_which_entry_it_is(text: str, key: str, number: int) -> None:
+    with pytest.raises(RouteError) as caught:
+        check_route(text)
+    assert (caught.value.key, caught.value.numbers) == (key, [number])
 
 
 def test_all_pieces_on_one_route_have_too_few_blockades_for_both_sides_of_the_strips() -> None:
