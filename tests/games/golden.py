@@ -1,4 +1,4 @@
-"""What came out of a golden game: how it ended, what was told, and what the players were not allowed to do.
+"""What came out of a golden game: how it ended, what was told and asked, and what the players were not allowed to do.
 
 `python -m tests.games.golden` writes every `expected.json` anew, where the rules or what is told change on purpose.
 """
@@ -21,24 +21,27 @@ FILES = sorted(Path(__file__).parent.glob("*/replays/*.txt"))
 OFTEN = 2  # times that all refusals are heard for one kind of choice in one game
 
 
-def outcome(match: Match, refusals: list[Any]) -> dict[str, Any]:
+def outcome(match: Match, questions: list[Any], refusals: list[Any]) -> dict[str, Any]:
     """All that must stay as it was; the long parts as sixteen letters."""
     game, state = match.game, match.state
     ending = {"scores": game.scores(state), "ranks": game.ranks(state), "winners": game.winners(state)}
-    return {**ending, "told": digest(told(match)), "refused": digest(refusals)}
+    return {**ending, "told": digest(told(match)), "asked": digest(questions), "refused": digest(refusals)}
 
 
-def performed(text: str) -> tuple[Match, list[Any]]:
-    """A golden game, and the reasons against every action, the first times that each kind of choice came up."""
+def performed(text: str) -> tuple[Match, list[Any], list[Any]]:
+    """A golden game, all questions in it, and all refusals the first times that each kind of question came up."""
     record = read(text, GAMES)
-    match, seen, found = Match.load(record, plies=0), Counter[str](), []
+    match, seen = Match.load(record, plies=0), Counter[str]()
+    questions: list[Any] = []
+    refusals: list[Any] = []
     for number, entry in enumerate(record.entries[1:], 3):
-        step = match.state.agenda[-1].key()
-        seen[step] += 1
-        if seen[step] <= OFTEN:
-            found.append(refused(match.game, match.state))
+        state, step = match.state, match.state.agenda[-1]
+        questions.append([step.key(), step.seat, step.numbers(state), step.obvious(state)])
+        seen[step.key()] += 1
+        if seen[step.key()] <= OFTEN:
+            refusals.append(refused(match.game, state))
         match.repeat(entry, number)
-    return match, found
+    return match, questions, refusals
 
 
 def refused(game: Game, state: State) -> list[str | None]:

@@ -17,11 +17,11 @@ from tests.games.golden import FILES, outcome, performed
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.parent.name}/{file.stem}")
 def test_a_golden_game_ends_as_it_always_did(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    match, refusals = performed(text)
+    match, questions, refusals = performed(text)
     expected = json.loads((file.parent / "expected.json").read_text(encoding="utf-8"))[file.stem]
     assert match.state.over
     assert match.record().write() == text
-    assert outcome(match, refusals) == expected
+    assert outcome(match, questions, refusals) == expected
 
 
 def test_every_game_has_golden_games() -> None:

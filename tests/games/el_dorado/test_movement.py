@@ -255,3 +255,9 @@ def test_6_2_what_a_captain_reaches_ends_in_el_dorado_but_goes_on_beside_it(pawn
     play(state, "play captain")
     found = EL_DORADO.view(state, 0)["reach"]
     assert ", ".join([f"{HEX_IDS[space]} {cost}" for space, cost in found]) == reached
+
+
+def test_12_1_a_pawn_that_has_arrived_is_not_asked_to_pay_for_a_way() -> None:
+    state = expedition("explorer x3", seats=2, route="j:0:0,0", pawns=[["gate", (1, 0)]])
+    play(state, "step j-27")
+    assert state.agenda[-1].key() == "pay-way"
