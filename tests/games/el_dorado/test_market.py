@@ -164,6 +164,7 @@ def test_q14_a_changed_card_pays_its_power_in_coins() -> None:
 
 def test_q14_one_token_changes_one_card() -> None:
     state = expedition("trailblazer, scout", pawns=(0, 0), tokens="change-symbol")
+    assert why_not(state, "buy transmitter") == "too-expensive"
     play(state, "buy trailblazer")
     assert why_not(state, "exchange scout") == "price-out-of-reach"
     play(state, "exchange trailblazer")
