@@ -96,6 +96,14 @@ def test_11_tokens_need_something_to_do() -> None:
     }
 
 
+def test_9_7_a_native_has_no_target_where_no_pawn_is_on_the_route() -> None:
+    found = refused(expedition("native, explorer", pawns=(0, 0), seats=2, tokens="native"))
+    assert {line for line in found if line.endswith(" native")} == set()
+    found = refused(expedition("native, explorer", pawns=[["gate"]], tokens="native, machete-1"))
+    assert (found["play native"], found["use native"]) == ("no-target", "no-target")
+    assert (found["play explorer"], found["use machete-1"]) == ("no-step", "no-step")
+
+
 def test_6_2_walking_with_a_card() -> None:
     state = expedition("scout", route=TILE_K, pawns=(2, 1))
     assert refused(state, "play scout") == {
