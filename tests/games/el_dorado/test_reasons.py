@@ -82,6 +82,8 @@ def test_6_7_rubble_and_camps_take_cards() -> None:
     rubble = refused(expedition(route=TILE_J, pawns=(1, 0), tokens="draw"))
     assert {rubble[f"step j-{number}"] for number in (14, 19, 21, 27)} == {"too-few-cards"}
     assert refused(expedition("explorer x3", route=TILE_J, pawns=(1, 0), bought=True))["step j-27"] == "after-buying"
+    assert refused(expedition("scout", pawns=(3, -1), blockades=[6]))["overcome 6"] == "too-few-cards"
+    assert refused(expedition("scout x2", pawns=(3, -1), blockades=[6], bought=True))["overcome 6"] == "after-buying"
 
 
 def test_11_tokens_need_something_to_do() -> None:

@@ -9,7 +9,7 @@ from ludoteca.core.options import OptionError
 from ludoteca.core.record import Header, read_header
 from ludoteca.core.text import LANGUAGES
 from ludoteca.games.el_dorado import EL_DORADO, route_fault, table_of
-from ludoteca.games.el_dorado.data import ROUTE_IDS, TERRAIN, TERRAINS
+from ludoteca.games.el_dorado.data import FINISH, HEXES, PIECE, ROUTE_IDS, TERRAIN, TERRAINS
 from ludoteca.games.el_dorado.rules.building import check_route, join_route, joints
 from ludoteca.games.el_dorado.rules.route import RouteError, enterable, laid_size, route_of
 
@@ -165,3 +165,10 @@ def test_the_side_of_the_finish_is_part_of_the_route() -> None:
     assert TERRAINS[river.terrain[-1]] == "river"
     assert TERRAINS[jungle.terrain[-1]] == "jungle"
     assert TERRAIN[-1] == jungle.terrain[-1]
+
+
+def test_the_way_is_measured_from_the_finish() -> None:
+    route = route_of(SHORT)
+    left = route.measure([1] * HEXES)
+    assert {left[space] for space in route.spaces if PIECE[space] == FINISH} == {0}
+    assert {left[space] for space in route.starts} == {11, 12, 13}
