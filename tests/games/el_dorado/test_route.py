@@ -141,6 +141,25 @@ def test_3_5_a_fault_says_which_entry_it_is(text: str, key: str, number: int) ->
     assert (caught.value.key, caught.value.numbers) == (key, [number])
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("c:5:7,-3/b:2:0,0/river:1:10,-3", "route-start-first c"),
+        ("b:2:0,0/a:5:7,-3/river:1:10,-3", "route-twice a"),
+        ("b:2:0,0/c:5:6,-3/river:1:9,-3", "route-overlap b c"),
+        ("b:2:0,0/c:5:9,-3/river:1:12,-3", "route-gap b c"),
+        ("b:2:0,0/c:5:7,-2/river:1:10,-2", "route-side b c"),
+        ("b:2:0,0/c:5:7,-3/g:0:4,-7/river:0:7,-10", "route-touch b g"),
+        ("b:2:0,0/r:1:5,-2/river:0:8,-5", "route-corner r"),
+        ("b:0:-7,3/m:0:0,0/e:1:7,-3/river:0:10,-6", "route-narrow m e"),
+    ],
+)
+def test_3_5_a_fault_says_which_pieces_it_is_about(text: str, told: str) -> None:
+    with pytest.raises(RouteError) as caught:
+        check_route(text)
+    assert str(caught.value) == f"route: {told}"
+
+
 def test_all_pieces_on_one_route_have_too_few_blockades_for_both_sides_of_the_strips() -> None:
     assert EL_DORADO.settle({"route": LONG}, people=True)["route"] == LONG
     with pytest.raises(RouteError) as caught:
