@@ -5,7 +5,7 @@
     python tools/golden.py unreal-estate FILE --update    take this record in as a golden game, too
 
 The records lie in the folder `replays` of the game's tests; `expected.json` beside them holds what came out of each:
-scores, ranks and winners, and as digests what was told, and which reasons stood against what was not allowed.
+scores, ranks and winners, and as digests what was told, what was asked, and the reasons against what was refused.
 `ludoteca simulate GAME --record FOLDER` makes records to choose from.
 """
 
@@ -18,6 +18,7 @@ import shutil
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the toy lies in the tests
 
@@ -35,6 +36,14 @@ Outcome = dict[str, list[int] | str]
 Refusals = list[str | None]  # the reason against each action of the vocabulary
 
 
+class Played(NamedTuple):
+    """A golden game played again: what was asked, and what was refused."""
+
+    match: Match
+    questions: list[object]
+    refusals: list[Refusals]
+
+
 class GoldenError(ValueError):
     """Something about golden games that is not as it must be, in one sentence."""
 
@@ -50,27 +59,30 @@ def records(name: str) -> list[Path]:
     return sorted(replays(name).glob("*.txt"))
 
 
-def load(name: str, file: Path) -> tuple[Match, list[Refusals]]:
-    """The game that a file tells, played again to its end, and what was refused on the way."""
+def load(name: str, file: Path) -> Played:
+    """The game that a file tells, played again to its end."""
     try:
-        match, refusals = performed(read(file.read_text(encoding="utf-8"), {name: SHELF[name]}))
+        played = performed(read(file.read_text(encoding="utf-8"), {name: SHELF[name]}))
     except RecordError as error:
         raise GoldenError(f"{file.name}, {error}") from error
-    if not match.state.over:
+    if not played.match.state.over:
         raise GoldenError(f"{file.name} stops before the end of the game")
-    return match, refusals
+    return played
 
 
-def performed(record: Record) -> tuple[Match, list[Refusals]]:
-    """A game, and the reasons against every action, the first times that each kind of choice came up."""
-    match, seen, found = Match.load(record, plies=0), Counter[str](), []
+def performed(record: Record) -> Played:
+    """A game played again: all questions in it, and all refusals the first times that each kind of question came up."""
+    played, seen = Played(Match.load(record, plies=0), [], []), Counter[str]()
     for number, entry in enumerate(record.entries[1:], 3):
-        step = match.state.agenda[-1].key() if match.state.agenda else ""
-        seen[step] += 1
-        if seen[step] <= OFTEN:
-            found.append(refused(match.game, match.state))
-        match.repeat(entry, number)
-    return match, found
+        state = played.match.state
+        if state.agenda:
+            step = state.agenda[-1]
+            played.questions.append([step.key(), step.seat, step.numbers(state), step.obvious(state)])
+            seen[step.key()] += 1
+            if seen[step.key()] <= OFTEN:
+                played.refusals.append(refused(played.match.game, state))
+        played.match.repeat(entry, number)
+    return played
 
 
 def refused(game: AnyGame, state: State) -> Refusals:
@@ -78,11 +90,17 @@ def refused(game: AnyGame, state: State) -> Refusals:
     return [game.explain(state, state.actor, action) for action in range(game.actions.size)]
 
 
-def outcome(match: Match, refusals: list[Refusals]) -> Outcome:
+def outcome(played: Played) -> Outcome:
     """All that must stay as it was; the long parts as sixteen letters."""
-    game, state = match.game, match.state
-    ending = {"scores": game.scores(state), "ranks": game.ranks(state), "winners": game.winners(state)}
-    return {**ending, "told": digest(told(match)), "refused": digest(refusals)}
+    game, state = played.match.game, played.match.state
+    return {
+        "scores": game.scores(state),
+        "ranks": game.ranks(state),
+        "winners": game.winners(state),
+        "told": digest(told(played.match)),
+        "asked": digest(played.questions),
+        "refused": digest(played.refusals),
+    }
 
 
 def told(match: Match) -> list[object]:
@@ -109,12 +127,12 @@ def expected(name: str) -> dict[str, Outcome]:
 def changed(name: str, files: list[Path]) -> list[str]:
     """The games among *files* that end in another way than was written down, or about which nothing was."""
     known = expected(name)
-    return [file.stem for file in files if known.get(file.stem) != outcome(*load(name, file))]
+    return [file.stem for file in files if known.get(file.stem) != outcome(load(name, file))]
 
 
 def update(name: str, files: list[Path]) -> int:
     """Take *files* in, and write down how every golden game ends now; how many there are."""
-    endings = {file.stem: outcome(*load(name, file)) for file in [*records(name), *files]}
+    endings = {file.stem: outcome(load(name, file)) for file in [*records(name), *files]}
     folder = replays(name)
     folder.mkdir(exist_ok=True)
     for file in files:

@@ -1,6 +1,6 @@
 """Golden games: whole records, one for every way each game can end. Dropping a file in adds a test.
 
-`expected.json` beside them holds what came out of each: how it ended, what was told, what was refused and why.
+`expected.json` beside them holds what came out of each: how it ended, what was told, asked, and refused and why.
 `tools/golden.py` writes it.
 """
 
@@ -18,11 +18,12 @@ FILES = [pytest.param(name, file, id=f"{name}/{file.stem}") for name in golden.S
 
 @pytest.mark.parametrize(("name", "file"), FILES)
 def test_a_golden_game_ends_as_it_always_did(name: str, file: Path) -> None:
-    match, refusals = golden.load(name, file)
+    played = golden.load(name, file)
+    match = played.match
     assert match.state.over
     assert match.record().write() == file.read_text(encoding="utf-8")
     laws.conserved_of(match.game)(match.state)
-    assert golden.outcome(match, refusals) == golden.expected(name)[file.stem]
+    assert golden.outcome(played) == golden.expected(name)[file.stem]
 
 
 @pytest.mark.parametrize("name", golden.SHELF)

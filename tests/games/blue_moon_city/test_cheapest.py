@@ -69,6 +69,13 @@ def test_5_1_no_way_to_pay_is_cheaper_and_a_hoax_is_spared_where_plain_cards_do(
     assert seen > 200
 
 
+def test_5_6_a_hoax_is_spared_even_where_it_would_be_cheaper() -> None:
+    city = table(figures=["aqueduct"], hands=[["khind-1"] * 3 + ["hoax-1", "vulca-3"]], moment="contribution")
+    play(city, "contribute 1")
+    way = cheapest(city.hands[0], city.agenda[-1], PRICES)
+    assert [GAME.actions.write(action) for action in way] == ["khind"] * 3
+
+
 def test_4_5_the_palace_is_paid_in_its_cheapest_colour() -> None:
     city = table(figures=["royal-palace"], hands=[["khind-1"] * 3 + ["vulca-3", "mimix-3"]], moment="contribution")
     play(city, "contribute 4")

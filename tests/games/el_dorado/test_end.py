@@ -160,3 +160,11 @@ def test_the_account_explains_the_tie_break() -> None:
     ]
     assert lines[1][2].numbers == [5]
     assert [line.key for line in lines[2]] == ["account-gate", "account-short"]
+
+
+def test_13_who_has_arrived_is_remembered_by_a_copy() -> None:
+    state = expedition(pawns=[["gate"], [(0, 0)], [(0, 1)]], arrivals=[0], turn=1, hands=[[], ["scout"]])
+    twin = state.clone(Chance(1))
+    assert twin.arrivals == [0]
+    twin.arrivals.append(1)
+    assert state.arrivals == [0]

@@ -162,6 +162,29 @@ def test_q14_a_changed_card_pays_its_power_in_coins() -> None:
     assert tokens(state) == []
 
 
+def test_q14_one_token_changes_one_card() -> None:
+    state = expedition("trailblazer, scout", pawns=(0, 0), tokens="change-symbol")
+    assert why_not(state, "buy transmitter") == "too-expensive"
+    play(state, "buy trailblazer")
+    assert why_not(state, "exchange scout") == "price-out-of-reach"
+    play(state, "exchange trailblazer")
+    assert cards(state.hands[0]) == ["scout"]
+
+
+def test_q14_coins_may_still_be_spent_beside_a_token_that_changes() -> None:
+    state = expedition("traveler", pawns=(0, 0), tokens="coin-1, change-symbol")
+    play(state, "buy scout")
+    assert offered(state) == ["pay traveler", "spend coin-1"]
+
+
+def test_q8_q14_a_card_gained_this_turn_is_not_changed_into_coins() -> None:
+    state = expedition("cartographer, transmitter, scout", pawns=(0, 0), tokens="change-symbol")
+    play(state, "play transmitter", "take trailblazer", "play cartographer")
+    assert cards(state.hands[0]) == ["scout", "trailblazer"]
+    assert "buy photographer" in offered(state)
+    assert why_not(state, "buy trailblazer") == "too-expensive"
+
+
 def test_q14_an_item_changed_into_coins_is_used_up() -> None:
     state = expedition("giant-machete", pawns=(0, 0), tokens="change-symbol")
     play(state, "buy trailblazer", "exchange giant-machete")

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from ludoteca.games.el_dorado import EL_DORADO
+from ludoteca.games.el_dorado.data import HEX_IDS
+
 from .examples import cards, expedition, offered, play, space, steps, where, why_not
 
 TILE_K = "k:0:0,0"
@@ -235,3 +240,24 @@ def test_after_arriving_the_turn_goes_on_without_a_pawn() -> None:
     assert why_not(state, "play explorer") == "no-step"
     play(state, "play cartographer", "buy scout", "pay traveler")
     assert state.bought
+
+
+@pytest.mark.parametrize(
+    ("pawn", "reached"),
+    [
+        ("c-27", "c-20 1, c-25 2, c-26 1, c-33 1, c-36 3, c-37 2, finish-1 2, finish-2 3, finish-3 3"),
+        ("c-31", "c-20 2, c-25 1, c-26 1, c-33 3, c-36 1, c-37 2, finish-1 3, finish-2 3, finish-3 2"),
+        ("c-35", "c-33 3, c-36 1, c-37 2, finish-1 3, finish-2 3, finish-3 2"),
+    ],
+)
+def test_6_2_what_a_captain_reaches_ends_in_el_dorado_but_goes_on_beside_it(pawn: str, reached: str) -> None:
+    state = expedition("captain", route="b:2:0,0/c:5:7,-3/river:1:10,-3", pawns=[[pawn]])
+    play(state, "play captain")
+    found = EL_DORADO.view(state, 0)["reach"]
+    assert ", ".join([f"{HEX_IDS[space]} {cost}" for space, cost in found]) == reached
+
+
+def test_12_1_a_pawn_that_has_arrived_is_not_asked_to_pay_for_a_way() -> None:
+    state = expedition("explorer x3", seats=2, route="j:0:0,0", pawns=[["gate", (1, 0)]])
+    play(state, "step j-27")
+    assert state.agenda[-1].key() == "pay-way"

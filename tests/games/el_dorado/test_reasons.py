@@ -82,6 +82,8 @@ def test_6_7_rubble_and_camps_take_cards() -> None:
     rubble = refused(expedition(route=TILE_J, pawns=(1, 0), tokens="draw"))
     assert {rubble[f"step j-{number}"] for number in (14, 19, 21, 27)} == {"too-few-cards"}
     assert refused(expedition("explorer x3", route=TILE_J, pawns=(1, 0), bought=True))["step j-27"] == "after-buying"
+    assert refused(expedition("scout", pawns=(3, -1), blockades=[6]))["overcome 6"] == "too-few-cards"
+    assert refused(expedition("scout x2", pawns=(3, -1), blockades=[6], bought=True))["overcome 6"] == "after-buying"
 
 
 def test_11_tokens_need_something_to_do() -> None:
@@ -94,6 +96,14 @@ def test_11_tokens_need_something_to_do() -> None:
         "use replace": "no-hand",
         "use change-symbol": "nothing-to-change",
     }
+
+
+def test_9_7_a_native_has_no_target_where_no_pawn_is_on_the_route() -> None:
+    found = refused(expedition("native, explorer", pawns=(0, 0), seats=2, tokens="native"))
+    assert {line for line in found if line.endswith(" native")} == set()
+    found = refused(expedition("native, explorer", pawns=[["gate"]], tokens="native, machete-1"))
+    assert (found["play native"], found["use native"]) == ("no-target", "no-target")
+    assert (found["play explorer"], found["use machete-1"]) == ("no-step", "no-step")
 
 
 def test_6_2_walking_with_a_card() -> None:
@@ -122,6 +132,8 @@ def test_9_7_a_native_goes_to_any_open_space() -> None:
 
 def test_12_1_only_a_pawn_with_a_step_can_be_chosen() -> None:
     state = expedition("sailor", seats=2, route=TILE_J, pawns=[[(0, 1), (3, -3)]])
+    assert refused(state, "play sailor") == {"*": "not-now", "pawn *": "no-step"}
+    state = expedition("sailor", seats=2, route=TILE_J, pawns=[[(3, -3), (0, 1)]])
     assert refused(state, "play sailor") == {"*": "not-now", "pawn *": "no-step"}
 
 

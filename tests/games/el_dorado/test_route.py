@@ -9,7 +9,7 @@ from ludoteca.core.options import OptionError
 from ludoteca.core.record import Header, read_header
 from ludoteca.core.text import LANGUAGES
 from ludoteca.games.el_dorado import EL_DORADO, route_fault
-from ludoteca.games.el_dorado.data import ROUTE_IDS, SIZE, TERRAIN, TERRAINS
+from ludoteca.games.el_dorado.data import FINISH, HEXES, PIECE, ROUTE_IDS, SIZE, TERRAIN, TERRAINS
 from ludoteca.games.el_dorado.rules.building import check_route, join_route, joints
 from ludoteca.games.el_dorado.rules.route import RouteError, enterable, route_of
 
@@ -102,6 +102,7 @@ def test_a_custom_route_is_one_word_of_the_header() -> None:
         ("c:5:7,-3/b:2:0,0/river:1:10,-3", "route-start-first"),
         ("b:2:0,0/c:5:7,-3", "route-finish-missing"),
         ("b:2:0,0/river:1:10,-3/c:5:7,-3/river:1:10,-3", "route-finish-last"),
+        ("b:2:0,0/c:5:7,-3/river:1:10,-3/river:1:10,-3", "route-finish-last"),
         ("b:2:0,0/river:0:3,-3", "route-too-short"),
         ("b:2:0,0/c:5:7,-3/d:0:14,-6/river:1:17,-6", "route-twice"),
         ("b:2:0,0/a:5:7,-3/river:1:10,-3", "route-twice"),
@@ -123,6 +124,40 @@ def test_what_is_wrong_with_a_route_is_said_in_both_languages(text: str, key: st
         section, sentence = route_fault(caught.value, EL_DORADO.words(language))
         assert section.startswith("§3")
         assert "{" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "number"),
+    [
+        ("b:2:0", "route-format", 1),
+        ("b:2:0,0/c:5:7", "route-format", 2),
+        ("b:2:0,0/c:5:7,-3/d:0:x,0", "route-format", 3),
+        ("b:2:0,0/x:5:7,-3", "route-piece", 2),
+    ],
+)
+def test_3_5_a_fault_says_which_entry_it_is(text: str, key: str, number: int) -> None:
+    with pytest.raises(RouteError) as caught:
+        check_route(text)
+    assert (caught.value.key, caught.value.numbers) == (key, [number])
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("c:5:7,-3/b:2:0,0/river:1:10,-3", "route-start-first c"),
+        ("b:2:0,0/a:5:7,-3/river:1:10,-3", "route-twice a"),
+        ("b:2:0,0/c:5:6,-3/river:1:9,-3", "route-overlap b c"),
+        ("b:2:0,0/c:5:9,-3/river:1:12,-3", "route-gap b c"),
+        ("b:2:0,0/c:5:7,-2/river:1:10,-2", "route-side b c"),
+        ("b:2:0,0/c:5:7,-3/g:0:4,-7/river:0:7,-10", "route-touch b g"),
+        ("b:2:0,0/r:1:5,-2/river:0:8,-5", "route-corner r"),
+        ("b:0:-7,3/m:0:0,0/e:1:7,-3/river:0:10,-6", "route-narrow m e"),
+    ],
+)
+def test_3_5_a_fault_says_which_pieces_it_is_about(text: str, told: str) -> None:
+    with pytest.raises(RouteError) as caught:
+        check_route(text)
+    assert str(caught.value) == f"route: {told}"
 
 
 def test_all_pieces_on_one_route_have_too_few_blockades_for_both_sides_of_the_strips() -> None:
@@ -149,3 +184,10 @@ def test_the_side_of_the_finish_is_part_of_the_route() -> None:
     assert TERRAINS[river.terrain[-1]] == "river"
     assert TERRAINS[jungle.terrain[-1]] == "jungle"
     assert TERRAIN[-1] == jungle.terrain[-1]
+
+
+def test_the_way_is_measured_from_the_finish() -> None:
+    route = route_of(SHORT)
+    left = route.measure([1] * HEXES)
+    assert {left[space] for space in route.spaces if PIECE[space] == FINISH} == {0}
+    assert {left[space] for space in route.starts} == {11, 12, 13}

@@ -69,6 +69,13 @@ def test_5_1_the_other_sites_say_what_is_missing() -> None:
     assert why_not(state, "lower") == "no-free-base"
 
 
+def test_5_6_a_temple_visit_must_change_something() -> None:
+    player = {"freemen": ["red-2"], "stone": 1, "temples": [11, 11, 11], "zodiac": ["virgo", "leo", "aries"]}
+    state = realm(2, player, zodiac=["virgo", "leo", "aries"])
+    play(state, "send red-2", "visit 3")
+    assert why_not(state, "lower") == "nothing-changes"
+
+
 def test_t19_a_site_on_six_turns_to_one() -> None:
     state = realm(2, {"freemen": ["blue-6"]}, values=[6, 1, 1, 1, 1])
     play(state, "send blue-6", "visit 1")
