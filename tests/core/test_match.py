@@ -26,10 +26,11 @@ MARKET = ["amber", "amber", "bales", "bales"]
 
 def test_what_is_tried_changes_nothing_until_it_is_accepted() -> None:
     match = match_of(["dyes"], ["amber"], market=MARKET, bag=["dyes"] * 5)
-    ply, state = match.tried(ACTIONS.read("load dyes"), Chance(1))
+    trial = match.trial()
+    trial.play(ACTIONS.read("load dyes"), Chance(1))
     assert match.plies == []
     assert match.game.scores(match.state) == [0, 0]
-    match.accept(ply, state)
+    match.accept(trial)
     assert [p.entry.text for p in match.plies] == ["load dyes"]
 
 

@@ -104,7 +104,7 @@ def play_out(code: str) -> None:
     live = OPEN_TABLES.table(code)
     while live.scene.status == "running":
         actor, revision, choice = live.scene.actor, live.scene.revision, legal(code)[0]
-        WRITER.do(partial(live.submit, actor, revision, choice))
+        WRITER.do(partial(live.submit, actor, revision, [choice]))
 
 
 def lines(code: str) -> list[str]:

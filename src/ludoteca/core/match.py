@@ -22,6 +22,35 @@ class Ply:
         self.forced = forced
 
 
+class Trial:
+    """Decisions tried one after another on clones of a position. Nothing is real until a match accepts them."""
+
+    def __init__(self, game: AnyGame, state: State) -> None:
+        self.game = game
+        self.state = state
+        self.plies: list[Ply] = []
+
+    def play(self, action: int, luck: Chance) -> None:
+        """Try a legal action with *luck*, noted for the record."""
+        actor, forced = self.state.actor, len(self.state.legal) == 1
+        noted, story = NotedChance(luck), Story()
+        twin = self.state.clone(noted)
+        twin.story = story
+        twin.play(action)
+        twin.story = None
+        self.plies.append(Ply(actor, Entry(self.game.actions.write(action), noted.picks), story, forced))
+        self.state = twin
+
+    def goes_on(self, seat: int) -> bool:
+        """Whether *seat* may decide the next step without having learned anything: no luck, nothing shown, nobody else.
+
+        What would come after is not even read: who could see whether it is refused could fish for better luck.
+        """
+        if self.state.actor != seat:
+            return False
+        return not self.plies or not (self.plies[-1].entry.picks or self.plies[-1].story.was_shown(seat))
+
+
 class Match:
     """A game being played. It changes only by whole decisions: a refused one changes nothing."""
 
@@ -57,26 +86,21 @@ class Match:
         perform(self.game, self.state, entry, number, story)
         self.plies.append(Ply(actor, entry, story, forced))
 
-    def tried(self, action: int, luck: Chance) -> tuple[Ply, State]:
-        """What *action* would lead to, on a clone: the match itself changes only when it is `accept`-ed."""
-        noted, story = NotedChance(luck), Story()
-        twin = self.state.clone(noted)
-        twin.story = story
-        twin.play(action)
-        twin.story = None
-        entry = Entry(self.game.actions.write(action), noted.picks)
-        return Ply(self.state.actor, entry, story, len(self.state.legal) == 1), twin
+    def trial(self) -> Trial:
+        """Decisions to be tried from here: the match itself changes only when they are `accept`-ed."""
+        return Trial(self.game, self.state)
 
-    def accept(self, ply: Ply, state: State) -> None:
+    def accept(self, trial: Trial) -> None:
         """Make what was tried real."""
-        self.state = state
-        self.plies.append(ply)
+        self.state = trial.state
+        self.plies.extend(trial.plies)
 
     def play(self, action: int, luck: Chance) -> Ply:
         """Play a legal action with *luck*, noted for the record."""
-        ply, state = self.tried(action, luck)
-        self.accept(ply, state)
-        return ply
+        trial = self.trial()
+        trial.play(action, luck)
+        self.accept(trial)
+        return trial.plies[-1]
 
     def record(self) -> Record:
         """The match as a record."""

@@ -115,7 +115,7 @@ def test_6_5_the_owner_learns_them_at_the_end_of_the_turn_so_undo_stops_there() 
     match = Match.start(GAME, 2, GAME.settle({}, people=True), Chance(5))
     city = temple(aside=["vulca-1"], moment="reset", hands=[["flit-3"]])
     match.state = city
-    ply, _ = match.tried(GAME.actions.read("draw"), Chance(1))
+    ply = match.play(GAME.actions.read("draw"), Chance(1))
     assert ply.story.was_shown(CAROL)
     assert not ply.story.was_shown(MIGUEL)
     keys = {event.key: event for event in ply.story.events}

@@ -163,7 +163,7 @@ def test_of_two_processes_only_one_writes_a_line() -> None:
     ana.act(code, choice)
     kept = lines(code)
     with pytest.raises(Stale):
-        WRITER.do(lambda: behind.submit(0, now, choice))
+        WRITER.do(lambda: behind.submit(0, now, [choice]))
     assert lines(code) == kept
     assert behind.scene.revision == now + 1  # it has taken over what the other wrote
 

@@ -12,7 +12,7 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from ....core.chance import SecureChance
-from ....core.match import Match
+from ....core.match import Match, Trial
 from ....core.state import State
 from ....core.story import Event
 from ..refusal import Refusal
@@ -105,19 +105,33 @@ class LiveTable:
 
     # -- decisions -------------------------------------------------------------------------------------------------
 
-    def submit(self, seat: int, revision: int, text: str) -> None:
-        """A decision of *seat*, made when the table was at *revision*."""
+    def submit(self, seat: int, revision: int, texts: list[str] | tuple[str, ...]) -> int:
+        """Decisions of *seat*, one after another, made when the table was at *revision*; how many were played.
+
+        They are played whole or not at all, at one revision, so that one undo takes them back. After luck, something
+        shown or somebody else's turn the rest is not played, and not even read.
+        """
         match = self.playing(revision)
         if seat < 0:
             raise Refusal(WATCHING, status=403)
+        trial = match.trial()
+        for text in texts:
+            if trial.plies and not trial.goes_on(seat):
+                break
+            self.decide(trial, seat, text)
+        self.play(match, trial)
+        self.carry_on()
+        return len(trial.plies)
+
+    def decide(self, trial: Trial, seat: int, text: str) -> None:
+        """Try the next decision, if it is legal."""
         try:
-            action = match.game.actions.read(text)
+            action = trial.game.actions.read(text)
         except ValueError as error:
             raise Refusal(NO_ACTION) from error
-        if reason := match.game.explain(match.state, seat, action):
+        if reason := trial.game.explain(trial.state, seat, action):
             raise Refusal(reason=reason)
-        self.play(match, action)
-        self.carry_on()
+        trial.play(action, SecureChance())
 
     def playing(self, revision: int) -> Match:
         """The match, if it is being played and stands at *revision*."""
@@ -131,16 +145,16 @@ class LiveTable:
             raise Stale
         return self.match
 
-    def play(self, match: Match, action: int) -> None:
-        """Try on a clone, commit, then make it real, then show it."""
-        ply, state = match.tried(action, SecureChance())
-        result = self.result(state)
-        self.commit(store.append, len(match.plies) + 1, ply.entry.write(), result)
-        match.accept(ply, state)
-        self.revisions.append(self.revision)
+    def play(self, match: Match, trial: Trial) -> None:
+        """Commit what was tried on clones, then make it real, then show it."""
+        result = self.result(trial.state)
+        lines = [ply.entry.write() for ply in trial.plies]
+        self.commit(store.append, len(match.plies) + 1, lines, result)
+        match.accept(trial)
+        self.revisions += [self.revision] * len(lines)
         if result:
             self.stored.row.status = "over"
-        self.show(ply.story.events)
+        self.show([event for ply in trial.plies for event in ply.story.events])
 
     def result(self, state: State) -> list[tuple[int, int]]:
         """Everybody's place and score if the game is over."""
@@ -164,8 +178,10 @@ class LiveTable:
             state = match.state
             if len(state.legal) != 1 or not state.agenda[-1].obvious(state):
                 break
+            trial = match.trial()
+            trial.play(state.legal[0], SecureChance())
             try:
-                self.play(match, state.legal[0])
+                self.play(match, trial)
             except Stale:  # another process did the same
                 return
         if self.scene.actor in self.scene.bots and self.called_at != self.revision:
@@ -185,10 +201,12 @@ class LiveTable:
         self.carry_on()
 
     def undo_goal(self, match: Match, seat: int, to: str) -> int | None:
-        """How many plies stay when *seat* takes back a step, or its turn; none if it cannot."""
+        """How many plies stay when *seat* takes back what was decided at once, or its turn; none if it cannot."""
         if to == "turn":
             return match.turn_point(seat, self.scene.always_bots)
-        return next(iter(match.undo_points(seat, self.scene.always_bots)), None)
+        points = match.undo_points(seat, self.scene.always_bots)
+        together = [point for point in points if self.revisions[point] == self.revisions[points[0]]]
+        return together[-1] if together else None
 
     # -- the table itself ------------------------------------------------------------------------------------------
 

@@ -103,7 +103,7 @@ def answered(live: LiveTable, seat: int, revision: int, text: str) -> None:
 
     def work() -> None:
         try:
-            live.submit(seat, revision, text)
+            live.submit(seat, revision, [text])
         except Refusal as refusal:
             log.info("a bot's move at table %s came too late: %s", live.code, refusal)
 

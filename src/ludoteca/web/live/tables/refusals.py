@@ -15,6 +15,7 @@ NOT_MAKER = _("Only whoever made the table can do this.")
 NO_TABLE = _("There is no table here. It may have been tidied away.")
 CLOSED = _("This table has been closed.")
 OTHER_RULES = _("This game was begun with other rules or other components, and cannot be opened any more.")
+STOPPED = _("Something new came between: the rest is for you to decide.")
 
 
 class Stale(Refusal):

@@ -89,10 +89,11 @@ def begin(table: int, revision: int, match: Match) -> None:
 
 
 @transaction.atomic
-def append(table: int, revision: int, number: int, text: str, result: list[tuple[int, int]]) -> None:
-    """One decision: its line, and the result (place and score of every seat) if it ended the game."""
+def append(table: int, revision: int, number: int, texts: list[str], result: list[tuple[int, int]]) -> None:
+    """Decisions taken at once: their lines, and the result (place and score of every seat) if that ended the game."""
     next_revision(table, revision, **({"status": Table.Status.OVER} if result else {}))
-    Line.objects.create(table_id=table, number=number, text=text, revision=revision + 1)
+    lines = enumerate(texts, number)
+    Line.objects.bulk_create([Line(table_id=table, number=n, text=text, revision=revision + 1) for n, text in lines])
     for seat, (place, score) in enumerate(result):
         Seat.objects.filter(table_id=table, number=seat).update(place=place, score=score)
 

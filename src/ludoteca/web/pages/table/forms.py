@@ -13,6 +13,7 @@ from ...live.refusal import TOO_FAST, Refusal
 from ...live.tables import hints, seating
 from ...live.tables.live_table import LiveTable
 from ...live.tables.open_tables import OPEN_TABLES
+from ...live.tables.refusals import STOPPED
 from ...live.tables.scene import Scene
 from ...live.writer import WRITER
 from ...render.regions.head import about
@@ -20,6 +21,7 @@ from ...render.viewer import HandedTo, Viewer, undoer
 from ...render.why_not import Reason, why_not, why_refused
 from .. import guests, limiter
 from ..fields import revision_of, seat_of
+from .frames import LONGEST_WAY
 from .page import viewer_of
 
 
@@ -51,9 +53,14 @@ def reason_page(request: HttpRequest, scene: Scene, viewer: Viewer, reason: Reas
 
 @require_POST
 def act(request: HttpRequest, code: str) -> HttpResponse:
-    """A decision."""
-    action, revision = request.POST.get("action", "")[:100], revision_of(request)
-    return decide(request, code, lambda live, viewer: live.submit(viewer.looking, revision, action))
+    """A decision, or a way of several: "step citadel > end-movement"."""
+    way, revision = request.POST.get("action", "").split(" > ")[:LONGEST_WAY], revision_of(request)
+
+    def submit(live: LiveTable, viewer: Viewer) -> None:
+        if live.submit(viewer.looking, revision, way) < len(way):
+            messages.info(request, STOPPED)
+
+    return decide(request, code, submit)
 
 
 @require_POST

@@ -10,6 +10,7 @@ from django.conf import settings
 from ..fields import LARGEST
 
 Json = dict[str, object]
+LONGEST_WAY = 12  # decisions in one message
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,7 @@ class Frame:
     kind: str
     revision: int = 0
     action: str = ""
+    then: tuple[str, ...] = ()  # further decisions of the same way
     to: str = ""
     seat: int = 0
     narrow: bool = False
@@ -45,7 +47,8 @@ def understood(message: Json) -> Frame:
     """A message with everything that its type needs, and nothing else."""
     match message.get("type"):
         case "act":
-            return Frame("act", revision=number(message, "revision"), action=words(message, "action"))
+            then = way(message)
+            return Frame("act", revision=number(message, "revision"), action=words(message, "action"), then=then)
         case "why":
             return Frame("why", action=words(message, "action"))
         case "undo":
@@ -62,6 +65,14 @@ def understood(message: Json) -> Frame:
     raise Nonsense
 
 
+def way(message: Json) -> tuple[str, ...]:
+    """What is to follow the first decision, if anything is."""
+    rest = message.get("then", [])
+    if not isinstance(rest, list) or len(rest) >= LONGEST_WAY:
+        raise Nonsense
+    return tuple(text(part) for part in rest)
+
+
 def number(message: Json, name: str) -> int:
     """A whole number, not too large."""
     value = message.get(name)
@@ -72,7 +83,11 @@ def number(message: Json, name: str) -> int:
 
 def words(message: Json, name: str) -> str:
     """A short text."""
-    value = message.get(name)
+    return text(message.get(name))
+
+
+def text(value: object) -> str:
+    """A text, not empty and not long."""
     if not isinstance(value, str) or not 0 < len(value) <= 100:
         raise Nonsense
     return value

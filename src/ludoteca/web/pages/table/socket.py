@@ -17,11 +17,13 @@ from django.core.handlers.asgi import ASGIRequest
 from django.db import close_old_connections
 from django.http import HttpRequest
 from django.utils import translation
+from django.utils.functional import Promise
 
 from ...live.refusal import FAILED, NONSENSE, TOO_FAST, Refusal
 from ...live.tables import hints
 from ...live.tables.live_table import LiveTable
 from ...live.tables.open_tables import OPEN_TABLES
+from ...live.tables.refusals import STOPPED
 from ...live.writer import WRITER
 from ...render.connection import Connection, stills_shown
 from ...render.look import game_words
@@ -168,7 +170,10 @@ class Conversation:
         viewer = self.connection.viewer(scene)
         match frame.kind:
             case "act":
-                await self.write(partial(self.live.submit, viewer.looking, frame.revision, frame.action))
+                way = (frame.action, *frame.then)
+                played = await self.write(partial(self.live.submit, viewer.looking, frame.revision, way))
+                if played < len(way):
+                    self.connection.offer({"type": "stopped", "sentence": self.words(STOPPED)})
             case "undo":
                 await self.write(partial(self.live.undo, undoer(scene, viewer), frame.revision, frame.to))
             case "why":
@@ -185,9 +190,14 @@ class Conversation:
             case "ping":
                 self.connection.offer({"type": "pong"})
 
-    async def write(self, work: Callable[[], None]) -> None:
-        """Have the writer do something, and wait for it."""
-        await asyncio.wrap_future(WRITER.ask(work))
+    async def write(self, work: Callable[[], Result]) -> Result:
+        """Have the writer do something, and wait for what comes of it."""
+        return await asyncio.wrap_future(WRITER.ask(work))
+
+    def words(self, sentence: Promise) -> str:
+        """A sentence in the reader's language."""
+        with translation.override(self.connection.display.language):
+            return str(sentence)
 
     def why(self, action: str) -> dict[str, object]:
         """Why something cannot be chosen now."""

@@ -43,6 +43,7 @@ function hear(message) {
   if (message.type === 'table') fits(message) ? arrive(message) : leave();
   else if (message.type === 'reason') why(message);
   else if (message.type === 'refused') refused(message);
+  else if (message.type === 'stopped') bubble(find('bar'), message.sentence);
   else if (message.type === 'gone' || message.type === 'reload') leave();
 }
 
