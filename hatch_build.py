@@ -28,6 +28,7 @@ COMPILED = (  # under src/ludoteca; an __init__.py only names things and is neve
     "games/*/advice/*.py",
     "games/*/data.py",
     "games/*/imagine.py",
+    "games/*/steering.py",
     "games/*/rules.py",
     "games/*/rules/*.py",
     "bots/greedy.py",

@@ -21,6 +21,8 @@ from ludoteca.core.record import read
 from ludoteca.core.state import State
 from ludoteca.core.story import OPEN, SPECTATOR, Story
 from ludoteca.core.text import Text, Words
+from ludoteca.core.ways import LUCK, OTHERS, OVER, SHOWN, Way, ways
+from ludoteca.core.ways import OPEN as OPEN_END
 from ludoteca.drawing.glyphs import used
 from ludoteca.drawing.palette import CLASSES
 from ludoteca.drawing.picture import pictures_css
@@ -137,6 +139,33 @@ def heard(game: AnyGame, world: State, action: int, viewer: int, luck: Chance) -
     twin.play(action)
     events = [event for event in story.events if event.heard_by(viewer)]
     return look(game, twin, viewer), repr(sorted([(e.key, e.seat, sorted(e.things), sorted(e.many)) for e in events]))
+
+
+def told_ways(game: AnyGame, state: State) -> list[tuple[str, list[int], float, int]]:
+    """The ways of whoever is asked, to compare."""
+    found = ways(game, state, state.actor).values()
+    return [(way.goal, way.actions, round(way.cost, 6), way.end) for way in found]
+
+
+def end_of(game: AnyGame, state: State, way: Way) -> int:
+    """Play a way in a world, with luck, to its goal, and say what came after it; before that nothing may come."""
+    seat, luck, goals = state.actor, NotedChance(Chance(1)), []
+    twin = state.clone(luck)
+    for action in way.actions:
+        assert (twin.actor, luck.picks) == (seat, []), f"{way.goal}: something came between"
+        assert action in twin.legal, f"{way.goal}: {game.actions.write(action)} is not legal"
+        goals.append(game.steering.goal(twin, action))
+        twin.story = story = Story()
+        twin.play(action)
+        assert len(goals) == len(way.actions) or not story.was_shown(seat)
+    assert way.goal in goals
+    if luck.picks:
+        return LUCK
+    if twin.over:
+        return OVER
+    if twin.actor != seat:
+        return OTHERS
+    return SHOWN if story.was_shown(seat) else OPEN_END
 
 
 def sentences(text: Text) -> list[str]:

@@ -14,6 +14,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
 from ludoteca.core.story import OPEN
 from ludoteca.core.text import LANGUAGES
+from ludoteca.core.ways import LONGEST, NoLuck, ways
 from ludoteca.drawing.svg import icon
 from ludoteca.games import GAMES
 from tests.games import laws
@@ -270,6 +271,45 @@ def test_every_drawing_is_sound_and_small(game: AnyGame, language: str, narrow: 
                 plain = ET.fromstring(f'<g id="{picture.name}-living">{picture.living}</g>')
                 assert ET.tostring(ET.fromstring(picture.update())) == ET.tostring(plain)
             assert sum(len(picture.living.encode()) for picture in drawn) <= LIVING
+
+
+@EVERY_GAME
+@some(3)
+@given(seed=SEEDS)
+def test_a_way_is_legal_in_every_world_and_learns_nothing_before_its_end(game: AnyGame, seed: int) -> None:
+    for state in laws.moments(game, seed, every=7):
+        if state.over:
+            continue
+        for way in ways(game, state, state.actor).values():
+            assert 1 <= len(way.actions) <= LONGEST
+            for world in [state, *laws.twins(game, state, state.actor, seed)]:
+                assert laws.end_of(game, world, way) == way.end, way.goal
+
+
+@EVERY_GAME
+@some(3)
+@given(seed=SEEDS)
+def test_who_knows_the_same_has_the_same_ways(game: AnyGame, seed: int) -> None:
+    for state in laws.moments(game, seed, every=11):
+        if state.over:
+            continue
+        found = [laws.told_ways(game, world) for world in [state, *laws.twins(game, state, state.actor, seed)]]
+        assert found[0] == found[1] == found[2]
+        assert all(ways(game, state, seat) == {} for seat in laws.viewers(state) if seat != state.actor)
+
+
+@EVERY_GAME
+@some(3)
+@given(seed=SEEDS)
+def test_equal_traces_are_equal_positions(game: AnyGame, seed: int) -> None:
+    for state in laws.moments(game, seed, every=5):
+        seen: dict[str, str] = {}
+        for way in ways(game, state, state.actor).values():
+            twin = game.imagine(state, state.actor, Chance(1)).clone(NoLuck())
+            for action in way.actions[:-1]:
+                twin.play(action)
+            looks = laws.look(game, twin, twin.actor)
+            assert seen.setdefault(twin.trace(), looks) == looks
 
 
 @EVERY_GAME

@@ -17,6 +17,7 @@ from .native import mypyc_attr
 from .options import Option, OptionError, Value, Workshop
 from .picture import Art, Choices, Picture
 from .state import State
+from .steering import Steering
 from .story import Event, Story
 from .text import Text, Words
 from .view import View
@@ -55,6 +56,7 @@ class Game(Generic[S, V]):
         text: Text,
         options: tuple[Option, ...] = (),
         adviser: Adviser[S] | None = None,
+        steering: Steering[S] | None = None,
         sketch: bool = False,
     ) -> None:
         self.name = name  # "unreal-estate"
@@ -66,6 +68,7 @@ class Game(Generic[S, V]):
         self.text = text
         self.options = options
         self.adviser: Adviser[S] = adviser if adviser is not None else Adviser()
+        self.steering: Steering[S] = steering if steering is not None else Steering()
         self.sketch = sketch  # some component values are reconstructed: the page says so
 
     # -- beginning -------------------------------------------------------------------------------------------------

@@ -44,6 +44,10 @@ class Step:
         """Whether everybody can see why a single option is the only one: then a live table plays it by itself."""
         return False
 
+    def trace(self, state: Any) -> str:
+        """What tells this step from others of its kind; a step with fields that its numbers do not name adds them."""
+        return f"{self.key()} {self.numbers(state)}"
+
     def key(self) -> str:
         """The name under which the texts ask for this choice: ``SwapMeet`` is asked as "swap-meet"."""
         name = type(self).__name__
@@ -109,6 +113,17 @@ class State:
     def ask_anew(self) -> None:
         """Work out again what may be chosen: what lies on the table was changed by hand, not by a decision."""
         self.legal = self.agenda[-1].options(self) if self.agenda else []
+
+    def trace(self) -> str:
+        """A position of a turn as a short text, for comparing two of them: equal traces, equal futures."""
+        return f"{self.agenda[-1].trace(self)} {len(self.agenda)} {self.legal} {self.changeable()}"
+
+    def changeable(self) -> list[object]:
+        """What a seat's own decisions of one turn can change without luck.
+
+        Every game that has ways names its fields here; without that, no two positions are taken for the same.
+        """
+        return [id(self)]
 
     def left_of(self, seat: int) -> list[int]:
         """The other seats in turn order, from the left of *seat*."""

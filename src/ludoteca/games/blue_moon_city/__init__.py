@@ -18,6 +18,7 @@ from .position import position
 from .rules.endings import ranks
 from .rules.table import ACTIONS, City
 from .rules.turns import set_table
+from .steering import CitySteering
 from .text import TEXT
 from .things import things
 from .view import CityView, view
@@ -133,5 +134,6 @@ BLUE_MOON_CITY = BlueMoonCity(
     text=TEXT,
     options=(switch("free_city"), switch("expansion"), Option("scales", ("immediate", "after_building"), "immediate")),
     adviser=CityAdviser(ADVISER_WEIGHTS),
+    steering=CitySteering(),
     sketch=True,
 )

@@ -69,6 +69,9 @@ class PalaceColour(Step):
     def numbers(self, city: City) -> list[int]:
         return [SPACE_VALUE[self.space]]
 
+    def trace(self, city: City) -> str:
+        return f"{self.key()} {self.space}"
+
 
 class Paying(Step):
     """A payment under way: its space, its colour, what is due, and the Hoax group that is open."""
@@ -94,6 +97,9 @@ class Paying(Step):
 
     def numbers(self, city: City) -> list[int]:
         return [self.due, self.colour]
+
+    def trace(self, city: City) -> str:
+        return f"{self.key()} {self.space} {self.colour} {self.due} {self.source} {self.places}"
 
     def refuse_card(self, city: City, card: int) -> str:
         """Why a card that would fit is not offered."""

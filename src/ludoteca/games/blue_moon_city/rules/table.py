@@ -135,6 +135,12 @@ class City(State):
 
     # -- looking ---------------------------------------------------------------------------------------------------
 
+    def changeable(self) -> list[object]:
+        """Where the figures stand, cards, markers, crystals and scales; piles as what lies in them."""
+        placed = [self.figures, self.dragons, self.owners, self.obelisk, self.rebuilt, self.contributed, self.placed]
+        piles = [sorted(self.discard), sorted(self.paid), len(self.aside)]
+        return [*placed, *piles, self.hands[self.actor], self.crystals, self.scales]
+
     def size(self, seat: int) -> int:
         """How many cards *seat* holds."""
         return sum(self.hands[seat])

@@ -1,0 +1,87 @@
+"""Ways in Blue Moon City: walk to any tile, pay any space within reach, make an offering, end the turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.state import Step
+from ...core.steering import Steering
+from .data import TILE_IDS
+from .rules.cheapest import PRICES, card_of, cheapest
+from .rules.contribution import Contribution
+from .rules.movement import Movement
+from .rules.offerings import MoreOfferings, Offering
+from .rules.payment import PalaceColour, Paying
+from .rules.specials import SpecialBuilding
+from .rules.table import (
+    ACTIONS,
+    CHOOSE_COLOUR,
+    CONTRIBUTE,
+    DISCARD,
+    DRAW,
+    END_CONTRIBUTION,
+    END_MOVEMENT,
+    EXTRA,
+    NOTHING,
+    OFFER,
+    POWER,
+    SKIP,
+    USE,
+    City,
+)
+from .rules.turns import Reset
+
+WALK: Final = 10.0  # what a step costs: less than a card, more than the end of a phase
+PHASE: Final = 1.0
+
+
+class CitySteering(Steering[City]):
+    """One walk and one spending; powers, Pillars and discards are always taps of their own."""
+
+    def onward(self, city: City, way: list[int]) -> list[int]:
+        """Walk and end a phase freely, pay the cheapest; who has walked does not leave a building unused."""
+        step = city.agenda[-1]
+        if is_payment(step):
+            return cheapest(city.hands[step.seat], step, PRICES)[:1]
+        if isinstance(step, Movement):
+            return [action for action in city.legal if action < POWER or action == END_MOVEMENT]
+        if isinstance(step, (Contribution, Offering, MoreOfferings, SpecialBuilding, Reset)):
+            return [action for action in city.legal if may_follow(way, action)]
+        return []
+
+    def goal(self, city: City, action: int) -> str:
+        """A tile, a space by its building, an offering, a special building, or new cards."""
+        here = TILE_IDS[city.figures[city.actor]].replace("_", "-")
+        if action < POWER or action in (OFFER, DRAW):
+            return ACTIONS.write(action)
+        if CONTRIBUTE <= action < CHOOSE_COLOUR:
+            return f"contribute {here} {action - CONTRIBUTE + 1}"
+        return f"special {here}" if action == USE else ""
+
+    def spends(self, city: City, action: int) -> bool:
+        """Everything but walking and ending a phase."""
+        return CONTRIBUTE <= action < CHOOSE_COLOUR or action in (OFFER, USE, DRAW)
+
+    def settled(self, city: City) -> bool:
+        """Once nothing is to be paid any more."""
+        return not is_payment(city.agenda[-1])
+
+    def cost(self, city: City, action: int) -> float:
+        """Cards at their price, steps, and the end of a phase."""
+        if is_payment(city.agenda[-1]):
+            card = card_of(action)
+            return 0.0 if card == NOTHING else float(PRICES[card])
+        return WALK if action < POWER else PHASE
+
+
+def is_payment(step: Step) -> bool:
+    """Whether something is being paid."""
+    return isinstance(step, (Paying, PalaceColour))
+
+
+def may_follow(way: list[int], action: int) -> bool:
+    """Whether *action* may follow: nothing is thrown away, and a walk is not made for nothing."""
+    if DISCARD <= action < DRAW or EXTRA <= action < END_CONTRIBUTION:
+        return False
+    walked = any([before < POWER for before in way])
+    return not (walked and action in (END_CONTRIBUTION, SKIP, DRAW))

@@ -1,0 +1,44 @@
+"""Ways in Blue Moon City: what one tap does, and what it never does."""
+
+from __future__ import annotations
+
+from ludoteca.core.ways import LUCK, ways
+from ludoteca.games.blue_moon_city.rules.table import City
+
+from .examples import GAME, table
+
+
+def way(city: City, goal: str) -> list[str]:
+    """The decisions of the way to a goal; none if there is none."""
+    found = ways(GAME, city, city.actor).get(goal)
+    return [GAME.actions.write(action) for action in found.actions] if found else []
+
+
+def test_one_tap_walks_all_steps_to_a_tile() -> None:
+    city = table(hands=[["vulca-3"], []], figures=["courtyard", "courtyard"])
+    far = [goal for goal, found in ways(GAME, city, 0).items() if goal.startswith("step ") and len(found.actions) == 2]
+    assert far
+    assert all(way(city, goal)[-1] == goal for goal in far)
+
+
+def test_one_tap_walks_ends_the_movement_and_pays_a_space_the_cheapest_way() -> None:
+    city = table(hands=[["aqua-3", "aqua-2", "khind-1"], []], figures=["courtyard", "courtyard"])
+    assert way(city, "contribute water-temple 3") == [
+        "step water-temple",
+        "end-movement",
+        "contribute 3",
+        "face aqua-3",
+    ]
+
+
+def test_drawing_never_moves_the_figure_and_ends_in_luck() -> None:
+    city = table(hands=[["vulca-3"], []], figures=["courtyard", "courtyard"])
+    found = ways(GAME, city, 0)["draw"]
+    assert [GAME.actions.write(action) for action in found.actions] == ["end-movement", "end-contribution", "draw"]
+    assert found.end == LUCK
+
+
+def test_no_way_plays_a_power_a_pillar_or_throws_a_card_away() -> None:
+    city = table(hands=[["vulca-1", "terrah-2", "flit-1", "pillar-1"], []], figures=["courtyard", "courtyard"])
+    verbs = {GAME.actions.verbs[action] for found in ways(GAME, city, 0).values() for action in found.actions}
+    assert verbs.isdisjoint({"power", "target", "pillar", "discard"})
