@@ -20,6 +20,7 @@ from .rules.building import RouteOption, check_blockades, check_route, join_rout
 from .rules.rounds import ranks, scores, set_table
 from .rules.route import RouteError, route_of
 from .rules.table import ACTIONS, Expedition
+from .steering import ExpeditionSteering
 from .text import TEXT
 from .things import things
 from .view import ExpeditionView, view
@@ -164,4 +165,5 @@ EL_DORADO = ElDorado(
     ),
     adviser=ExpeditionAdviser(ADVISER_WEIGHTS, load_sense("one_pawn"), load_sense("two_pawns")),
     sketch=False,
+    steering=ExpeditionSteering(),
 )

@@ -97,6 +97,9 @@ class ChooseSymbol(Step):
     def obvious(self, table: Expedition) -> bool:
         return True
 
+    def trace(self, table: Expedition) -> str:
+        return f"{self.key()} {self.power} {self.but}"
+
 
 class ChoosePawn(Step):
     """§12.1 Which of the two pawns moves: one for which there is a first step or blockade."""
@@ -122,6 +125,9 @@ class ChoosePawn(Step):
 
     def obvious(self, table: Expedition) -> bool:
         return True
+
+    def trace(self, table: Expedition) -> str:
+        return f"{self.key()} {self.symbol} {self.power}"
 
 
 class Walk(Step):
@@ -171,6 +177,9 @@ class Walk(Step):
     def obvious(self, table: Expedition) -> bool:
         return True
 
+    def trace(self, table: Expedition) -> str:
+        return f"{self.key()} {self.pawn} {self.symbol} {self.power} {self.moved}"
+
 
 class Guide(Step):
     """§9.7 The Native: one step to any open space whatever it requires, or one adjacent blockade (§7.5)."""
@@ -197,6 +206,9 @@ class Guide(Step):
 
     def obvious(self, table: Expedition) -> bool:
         return True
+
+    def trace(self, table: Expedition) -> str:
+        return f"{self.key()} {self.pawn}"
 
 
 # -- paying cards ------------------------------------------------------------------------------------------------------
@@ -256,6 +268,9 @@ class ChooseWay(Step):
     def refuse(self, table: Expedition, action: int) -> str:
         return "not-adjacent" if PAWN <= action < PAWN + 2 else "not-now"
 
+    def trace(self, table: Expedition) -> str:
+        return f"{self.key()} {self.target}"
+
 
 class PayWay(Step):
     """§6.7, §6.8, §7.3 Pay cards one by one: for rubble to the play area, for a base camp to the box. Then go there."""
@@ -293,6 +308,9 @@ class PayWay(Step):
 
     def obvious(self, table: Expedition) -> bool:
         return len(table.hands[self.seat]) == self.left
+
+    def trace(self, table: Expedition) -> str:
+        return f"{self.key()} {self.pawn} {self.target} {self.left}"
 
 
 def refuse_card(table: Expedition, seat: int, card: int) -> str:

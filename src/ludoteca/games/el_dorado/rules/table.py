@@ -141,6 +141,13 @@ class Expedition(State):
         twin.passing = self.passing
         return twin
 
+    def changeable(self) -> list[object]:
+        """Pawns, blockades, the market and the cards of who is asked; the trail changes nothing that is to come."""
+        me = self.actor
+        cards = [self.hands[me], self.plays[me], self.discards[me], self.tokens[me], self.aside, self.box]
+        flags = [self.bought, self.gained, self.passing]
+        return [self.pawns, self.beside, self.blockades, self.arrivals, *cards, self.market, self.stock, *flags]
+
     # -- looking ---------------------------------------------------------------------------------------------------
 
     def own_pawns(self, seat: int) -> list[int]:

@@ -1,0 +1,137 @@
+"""Ways in El Dorado: go wherever one card leads, pay for a space or a blockade, buy a card, end the turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.steering import Steering
+from .data import CAMP, COIN, EFFECT, ITEM, KEEP_ITEM, KINDS, POWER, PRICE, PURPLE, STRENGTH, SYMBOL, WHITE, WORTH
+from .rules.market import Pay
+from .rules.movement import ChoosePawn, ChooseSymbol, ChooseWay, Guide, PayWay, Walk
+from .rules.rounds import DiscardCards, PlayCards
+from .rules.table import ACTIONS, BUY, DONE, OVERCOME, PAY, PLAY, SPEND, STEP, STOP, USE, Expedition
+from .rules.ways import open_spaces
+
+END_TURN: Final = "end-turn"  # the goal of who keeps all cards that are left
+ITEM_USED: Final = "item-used"  # dear: an item goes to the box
+GONE_FOR_GOOD: Final = "gone-for-good"  # dear: a card stays at a base camp
+
+TAP: Final = 1.0  # what a decision costs that gives nothing away
+CARD: Final = 10.0  # a point of power in hand
+GUIDED: Final = 3  # what the power of a purple card counts
+ONCE: Final = 40.0  # more for a card that serves only once
+
+
+def price_of_card(card: int) -> float:
+    """What it costs to use a card: its power, how hard it was to get, and whether it ever comes back."""
+    power = GUIDED if SYMBOL[card] == PURPLE else STRENGTH[card]
+    return CARD * power + PRICE[card] + (ONCE if ITEM[card] else 0.0)
+
+
+PRICES: Final[list[float]] = [price_of_card(card) for card in range(KINDS)]
+
+
+class ExpeditionSteering(Steering[Expedition]):
+    """One card, one payment or one purchase; tokens and cards that draw, take or remove are taps of their own."""
+
+    def onward(self, table: Expedition, way: list[int]) -> list[int]:
+        """Walk with one card as far as it goes, pay the cheapest; before another card only a walk may be stopped."""
+        step = table.agenda[-1]
+        if isinstance(step, Walk):
+            return walk_on(table, way)
+        if isinstance(step, PlayCards):
+            return [action for action in table.legal if is_spending(table, action)] if way in ([], [STOP]) else []
+        if isinstance(step, Pay):
+            return [PAY + card for card in cheapest(table.hands[step.seat], step.left)[:1]]
+        if isinstance(step, PayWay):
+            return [min(table.legal, key=price_of_payment)]
+        if isinstance(step, DiscardCards):
+            return [DONE]
+        return table.legal if isinstance(step, (ChooseSymbol, ChoosePawn, ChooseWay, Guide)) else []
+
+    def goal(self, table: Expedition, action: int) -> str:
+        """A space, a blockade, a card of the market, or the end of the turn."""
+        if action < PLAY or BUY <= action < PAY:
+            return ACTIONS.write(action)
+        return END_TURN if action == DONE else ""
+
+    def spends(self, table: Expedition, action: int) -> bool:
+        """What is paid for in cards, and the end of the turn; a walk is not: each of its steps is a goal."""
+        step = table.agenda[-1]
+        return isinstance(step, DiscardCards) or (isinstance(step, PlayCards) and not PLAY <= action < USE)
+
+    def settled(self, table: Expedition) -> bool:
+        """Once nothing is to be paid or discarded any more."""
+        return not isinstance(table.agenda[-1], (ChooseWay, PayWay, Pay, DiscardCards))
+
+    def cost(self, table: Expedition, action: int) -> float:
+        """Cards at their price, steps by the power that they take."""
+        if PLAY <= action < USE:
+            return PRICES[action - PLAY]
+        if PAY <= action < SPEND:
+            return PRICES[action - PAY]
+        return float(POWER[action - STEP]) if action < OVERCOME else TAP
+
+    def dear(self, table: Expedition, action: int) -> str:
+        """An item whose function is used, unless a token could still keep it; any card that stays at a base camp."""
+        step = table.agenda[-1]
+        if isinstance(step, PayWay):
+            return GONE_FOR_GOOD if is_camp(table, step.target) else ""
+        if KEEP_ITEM in table.tokens[table.actor]:
+            return ""
+        if PLAY <= action < USE and ITEM[action - PLAY]:
+            return ITEM_USED
+        if PAY <= action < SPEND and ITEM[action - PAY] and SYMBOL[action - PAY] in (COIN, WHITE):
+            return ITEM_USED
+        return ""
+
+
+def is_camp(table: Expedition, target: int) -> bool:
+    """Whether *target* is a step onto a base camp."""
+    return target < OVERCOME and table.route.terrain[target - STEP] == CAMP
+
+
+def price_of_payment(action: int) -> float:
+    """What the card costs that is paid for a way."""
+    return PRICES[action - PAY]
+
+
+def is_spending(table: Expedition, action: int) -> bool:
+    """Whether one tap may begin with *action*: no token, and no card that draws, takes or removes."""
+    if PLAY <= action < USE:
+        card = action - PLAY
+        return SYMBOL[card] != PURPLE or EFFECT[card] == "native"
+    if BUY <= action < PAY:
+        coins = [WORTH[card] for card in table.hands[table.actor] if card < KINDS]
+        return sum(coins) >= PRICE[action - BUY]
+    return action < PLAY or action == DONE
+
+
+def walk_on(table: Expedition, way: list[int]) -> list[int]:
+    """The moves of a walk, never back, and without a detour: what is open from a space left before is nearer from it.
+
+    This holds for the steps since the last blockade, which may have opened a shorter walk.
+    """
+    near: list[int] = []
+    walked, direct = 0, True
+    for action in way[::-1]:
+        if action < OVERCOME:
+            walked += 1
+            left = table.trail[1 - 2 * walked]
+            near += [left, *open_spaces(table, left)] if direct else [left]
+        else:
+            direct = False
+    return [action for action in table.legal if action - STEP not in near and (action != STOP or not way)]
+
+
+def cheapest(hand: list[int], due: int) -> list[int]:
+    """The cheapest cards of a hand that are worth so many half coins together; none if all are too few."""
+    best: dict[int, tuple[float, list[int]]] = {0: (0.0, [])}  # by what was paid
+    for card in hand:
+        if card >= KINDS:
+            continue
+        for paid, (cost, cards) in list(best.items()):
+            total = min(due, paid + WORTH[card])
+            if paid < due and (total not in best or cost + PRICES[card] < best[total][0]):
+                best[total] = (cost + PRICES[card], [*cards, card])
+    return best[due][1] if due in best else []
