@@ -153,6 +153,13 @@ def test_9_2_the_transmitter_takes_what_is_left() -> None:
     assert refused(state, "play transmitter") == {"*": "not-now", "take *": "not-sold", "take scout": "sold-out"}
 
 
+def test_9_2_the_transmitter_cannot_be_played_when_nothing_is_left() -> None:
+    state = expedition("transmitter", pawns=(0, 0))
+    state.stock = [0] * len(state.stock)
+    state.ask_anew()
+    assert EL_DORADO.explain(state, 0, EL_DORADO.actions.read("play transmitter")) == "no-card-left"
+
+
 def test_9_5_11_8_removing_cards_in_hand() -> None:
     state = expedition("scientist, explorer", pawns=(0, 0))
     assert refused(state, "play scientist") == {"*": "not-now", "remove *": "not-held"}

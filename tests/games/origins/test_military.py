@@ -56,6 +56,11 @@ def test_t16_the_retreat_puts_those_from_farther_on_underneath() -> None:
     assert state.bastion == brown
 
 
+def test_9_3_who_came_from_farther_on_lies_underneath_whoever_marched_last() -> None:
+    state = realm(2, {"military": 4}, {"military": 6}, march=[0, 1], moment="end")
+    assert ORIGINS.view(state, 0)["military"][4] == [1, 0]
+
+
 def test_9_3_discs_that_share_a_space_fall_back_together() -> None:
     state = realm(3, {"military": 6}, {"military": 6}, {"military": 5}, march=[1, 0, 2], moment="end")
     assert ORIGINS.view(state, 0)["military"][4] == [1, 0, 2]

@@ -115,6 +115,13 @@ def test_5_a_citizen_comes_from_the_offer() -> None:
     assert refused(state, "send red-4", "visit 4", "lower") == {"take *": "not-offered", "take purple-3": "no-wisdom"}
 
 
+def test_5_1_nobody_comes_from_an_empty_offer_or_without_a_free_base() -> None:
+    empty = realm(2, {"freemen": ["red-4"]}, offer=[], supply={})
+    assert refused(empty, "send red-4", "visit 4")["lower *"] == "no-wisdom"
+    full = realm(2, {"freemen": ["red-4", "red-2"], "bases": 2}, offer=["red-1"], supply=top_up("red"))
+    assert refused(full, "send red-4", "visit 4")["lower *"] == "no-free-base"
+
+
 # -- §5 buildings ------------------------------------------------------------------------------------------------------
 
 

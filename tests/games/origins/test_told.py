@@ -17,6 +17,12 @@ def test_11_2_the_veterans_camp_honours_a_freeman() -> None:
     ]
 
 
+def test_12_capricorn_raises_a_freeman_after_a_tower() -> None:
+    things = {"freemen": ["red-3", "blue-6"], "gold": 1, "zodiac": ["capricorn"]}
+    state = realm(2, things, zodiac=["capricorn", "leo", "aries"], discs={"red": 2})
+    assert heard(ORIGINS, state, "tower red", "train red-3")[-1] == "Ana raises red 3 to 5"
+
+
 def test_12_virgo_returns_the_farm_under_a_new_building() -> None:
     player = {"freemen": ["red-2"], "stone": 9, "wisdom": 9, "zodiac": ["virgo"], "city": {"1,0": "farm:quarry"}}
     state = realm(2, player, zodiac=["virgo", "leo", "aries"], market=["mint"])
