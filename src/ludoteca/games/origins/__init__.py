@@ -20,6 +20,7 @@ from .rules.actions import ACTIONS
 from .rules.endgame import ranks, target
 from .rules.setup import set_table
 from .rules.table import Realm
+from .steering import RealmSteering
 from .text import TEXT
 from .things import things
 from .view import RealmView, view
@@ -131,4 +132,5 @@ ORIGINS = Origins(
     options=(Option("round_limit", (NO_LIMIT, *data.ROUND_LIMITS), NO_LIMIT, data.AUTOMATIC_LIMIT),),
     adviser=RealmAdviser(ADVISER_WEIGHTS, load_tariff()),
     sketch=True,
+    steering=RealmSteering(),
 )

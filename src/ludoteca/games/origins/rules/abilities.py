@@ -211,6 +211,9 @@ class Honour(Paragraph):
         die = action - HONOUR
         return "only-red" if COLOUR[die] != self.colour else refuse_freeman(realm, self.seat, die)
 
+    def trace(self, realm: Realm) -> str:
+        return f"{self.key()} {self.colour}"
+
 
 class Reserve(Paragraph):
     """§11.3 Construction Site: take a market tile for free and keep it to buy later; the market refills at once."""
@@ -325,3 +328,6 @@ class Copy(Paragraph):
             return "not-beside"
         code = realm.city[self.seat][cell]
         return "no-ability" if not 0 < code < FACE_DOWN or EFFECT[code - 1] in ("", "copy") else "does-nothing"
+
+    def trace(self, realm: Realm) -> str:
+        return f"{self.key()} {self.cell}"

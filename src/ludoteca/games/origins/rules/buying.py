@@ -82,6 +82,9 @@ class Way(Paragraph):
     def numbers(self, realm: Realm) -> list[int]:
         return [self.design]
 
+    def trace(self, realm: Realm) -> str:
+        return f"{self.key()} {self.design} {self.reserved}"
+
 
 class PlaceTile(Paragraph):
     """§5.5 Choose the cell, refill the market, then the new building may be used."""
@@ -124,6 +127,9 @@ class PlaceTile(Paragraph):
     def numbers(self, realm: Realm) -> list[int]:
         return [self.design]
 
+    def trace(self, realm: Realm) -> str:
+        return f"{self.key()} {self.design} {self.reserved} {self.way}"
+
 
 class Ability(Paragraph):
     """§5.5 The buyer may use the new building once; asked only if it would do something."""
@@ -142,3 +148,6 @@ class Ability(Paragraph):
 
     def numbers(self, realm: Realm) -> list[int]:
         return [design_at(realm, self.seat, self.cell)]
+
+    def trace(self, realm: Realm) -> str:
+        return f"{self.key()} {self.cell}"

@@ -93,6 +93,9 @@ class TakeDie(Paragraph):
             return refuse_die(realm, self.seat, action - TAKE)
         return super().refuse(realm, action)
 
+    def trace(self, realm: Realm) -> str:
+        return f"{self.key()} {self.price} {self.optional}"
+
 
 class RaiseTaken(Paragraph):
     """§12 Sagittarius: a Citizen die just taken may go up by 1, never above 6."""
@@ -283,3 +286,6 @@ class RaiseBy(Paragraph):
 
     def numbers(self, realm: Realm) -> list[int]:
         return [self.die]
+
+    def trace(self, realm: Realm) -> str:
+        return f"{self.key()} {self.die} {self.most}"

@@ -58,6 +58,9 @@ class SeatDie(Paragraph):
             return refuse_freeman(realm, self.seat, action - SEAT)
         return super().refuse(realm, action)
 
+    def trace(self, realm: Realm) -> str:
+        return f"{self.key()} {self.cell}"
+
 
 def risen(realm: Realm, seat: int, die: int) -> int:
     """§12 Leo adds 2 to a die that goes into a seat, up to 6."""
@@ -127,6 +130,9 @@ class MatchCard(Paragraph):
             return super().refuse(realm, action)
         return "no-match" if action - MATCH in realm.cards else "card-not-shown"
 
+    def trace(self, realm: Realm) -> str:
+        return f"{self.key()} {self.cell}"
+
 
 # -- activations -------------------------------------------------------------------------------------------------------
 
@@ -179,3 +185,6 @@ class Activate(Paragraph):
 
     def numbers(self, realm: Realm) -> list[int]:
         return [self.colour]
+
+    def trace(self, realm: Realm) -> str:
+        return f"{self.key()} {self.cell} {self.colour} {self.used}"

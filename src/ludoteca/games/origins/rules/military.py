@@ -119,6 +119,9 @@ class Military(Paragraph):
     def numbers(self, realm: Realm) -> list[int]:
         return [self.steps]
 
+    def trace(self, realm: Realm) -> str:
+        return f"{self.key()} {self.steps} {self.both} {self.moved} {self.attacked}"
+
 
 def retreat(realm: Realm) -> None:
     """§9.3 Every disc falls back to the first space after its divide; those from farther on go underneath."""

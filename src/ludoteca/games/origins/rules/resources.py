@@ -31,6 +31,9 @@ class GainBasic(Paragraph):
     def numbers(self, realm: Realm) -> list[int]:
         return [self.left]
 
+    def trace(self, realm: Realm) -> str:
+        return f"{self.key()} {self.left} {self.kinds}"
+
 
 def gain_all(realm: Realm, seat: int, gains: list[int]) -> None:
     """Gain stone, food, wisdom and gold as listed; the last number is of basic resources of choice."""

@@ -97,6 +97,9 @@ class Turn(Paragraph):
             return "no-base-left" if base_cost(realm, self.seat) < 0 else "no-food-to-grow"
         return super().refuse(realm, action)
 
+    def trace(self, realm: Realm) -> str:
+        return f"{self.key()} {self.extra}"
+
 
 def workers(realm: Realm, seat: int) -> list[int]:
     """§5.0 The workers who can reach some site, equal ones once."""

@@ -180,6 +180,16 @@ class Realm(State):
         twin.passed = self.passed.copy()
         return twin
 
+    def changeable(self) -> list[object]:
+        """Everything that a turn can change on the board and for whoever is asked, and what is still planned."""
+        planned = [step.trace(self) for step in self.agenda[:-1]]
+        board = [self.values, self.market, self.tops, self.stacks, self.under, self.offer, self.pool, self.supply]
+        shared = [self.speakers, self.podium, self.discs, self.card_gold, self.holders, self.strength, self.march]
+        temples = [self.heights, self.climb, self.ending, self.earned, self.stock, self.tokens, self.bases]
+        people = [self.freemen, self.hired, self.archons, self.advisors, self.towers, self.passed]
+        cities = [self.city, self.cells, self.closed, self.seated, self.reserve, self.matched]
+        return [planned, *board, *shared, *temples, *people, *cities]
+
     # -- paying and gaining (§1.1) ---------------------------------------------------------------------------------
 
     def can_pay(self, seat: int, stone: int, food: int, wisdom: int) -> bool:

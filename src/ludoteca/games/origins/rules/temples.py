@@ -105,6 +105,9 @@ class TakeCard(Paragraph):
     def run(self, realm: Realm) -> None:
         take_card(realm, self.seat, self.temple)
 
+    def trace(self, realm: Realm) -> str:
+        return f"{self.key()} {self.temple}"
+
 
 def rise(realm: Realm, seat: int, temple: int, steps: int) -> None:
     """§12 Advance; Aquarius, held before, adds a side step to a real advance of two."""
@@ -156,6 +159,9 @@ class SideStep(Paragraph):
         if action == ADVANCE + self.temple:
             return "another-temple"
         return "at-the-top" if ADVANCE <= action < ADVANCE + len(TEMPLES) else super().refuse(realm, action)
+
+    def trace(self, realm: Realm) -> str:
+        return f"{self.key()} {self.temple}"
 
 
 def visit_temple(realm: Realm, seat: int, temple: int, steps: int) -> None:

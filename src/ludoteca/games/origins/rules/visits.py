@@ -209,6 +209,9 @@ class Menu(Paragraph):
     def numbers(self, realm: Realm) -> list[int]:
         return [self.site]
 
+    def trace(self, realm: Realm) -> str:
+        return f"{self.key()} {self.worker} {self.site} {self.did}"
+
 
 # -- §5.1 lower main actions -------------------------------------------------------------------------------------------
 
