@@ -19,6 +19,11 @@ def test_points_are_told_by_their_sources() -> None:
     assert (seen["attacks"], seen["districts"], seen["abilities"], GAME.scores(state)[0]) == (4, 2, 3, 9)
 
 
+def test_every_source_of_points_has_its_name() -> None:
+    now = ["attacks", "track", "districts", "abilities", "advisors"]
+    assert [*now, "population", "left_gold", "last_advisor", "temple_discs", "seated_dice"] == SOURCES
+
+
 def test_after_an_action_a_token_may_buy_one_more() -> None:
     state = realm(2, {"tokens": 1, "military": 5}, {}, moment="superiority")
     assert offered(state) == ["spend", "end-turn"]
