@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 TOOL = Path(__file__).parents[1] / "tools" / "mutants.py"
 RULES = '''"""The rules of a game of two lines."""
 

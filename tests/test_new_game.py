@@ -14,6 +14,8 @@ import pytest
 
 from tools import new_game
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("src", "tests", "tools", "docs", "locks")
 FILES = ("hatch_build.py", "pyproject.toml", ".gitignore", "README.md", "LICENSE", "CHANGELOG.md")
