@@ -13,13 +13,17 @@ from .story import Event, Story
 
 
 class Ply:
-    """One decision that was taken: by whom, what luck and story followed, and whether there was any choice."""
+    """One decision that was taken: by whom, what luck and story followed, whether there was any choice, and how deep.
 
-    def __init__(self, actor: int, entry: Entry, story: Story, forced: bool) -> None:
+    The depth is the length of the agenda before it: a decision that only completes another lies deeper than that one.
+    """
+
+    def __init__(self, actor: int, entry: Entry, story: Story, forced: bool, depth: int) -> None:
         self.actor = actor
         self.entry = entry
         self.story = story
         self.forced = forced
+        self.depth = depth
 
 
 class Trial:
@@ -32,13 +36,13 @@ class Trial:
 
     def play(self, action: int, luck: Chance) -> None:
         """Try a legal action with *luck*, noted for the record."""
-        actor, forced = self.state.actor, len(self.state.legal) == 1
+        actor, forced, depth = self.state.actor, len(self.state.legal) == 1, len(self.state.agenda)
         noted, story = NotedChance(luck), Story()
         twin = self.state.clone(noted)
         twin.story = story
         twin.play(action)
         twin.story = None
-        self.plies.append(Ply(actor, Entry(self.game.actions.write(action), noted.picks), story, forced))
+        self.plies.append(Ply(actor, Entry(self.game.actions.write(action), noted.picks), story, forced, depth))
         self.state = twin
 
     def goes_on(self, seat: int) -> bool:
@@ -82,9 +86,10 @@ class Match:
 
     def repeat(self, entry: Entry, number: int) -> None:
         """Play an entry whose luck is written down."""
-        actor, forced, story = self.state.actor, len(self.state.legal) == 1, Story()
+        actor, forced, depth = self.state.actor, len(self.state.legal) == 1, len(self.state.agenda)
+        story = Story()
         perform(self.game, self.state, entry, number, story)
-        self.plies.append(Ply(actor, entry, story, forced))
+        self.plies.append(Ply(actor, entry, story, forced, depth))
 
     def trial(self) -> Trial:
         """Decisions to be tried from here: the match itself changes only when they are `accept`-ed."""
