@@ -21,7 +21,7 @@ from ludoteca.core.record import read
 from ludoteca.core.state import State
 from ludoteca.core.story import OPEN, SPECTATOR, Story
 from ludoteca.core.text import Text, Words
-from ludoteca.core.ways import LUCK, OTHERS, OVER, SHOWN, Way, ways
+from ludoteca.core.ways import LUCK, OTHERS, OVER, SHOWN, Way, ends, ways
 from ludoteca.core.ways import OPEN as OPEN_END
 from ludoteca.drawing.glyphs import used
 from ludoteca.drawing.palette import CLASSES
@@ -141,10 +141,12 @@ def heard(game: AnyGame, world: State, action: int, viewer: int, luck: Chance) -
     return look(game, twin, viewer), repr(sorted([(e.key, e.seat, sorted(e.things), sorted(e.many)) for e in events]))
 
 
-def told_ways(game: AnyGame, state: State) -> list[tuple[str, list[int], float, int]]:
-    """The ways of whoever is asked, to compare."""
+def told_ways(game: AnyGame, state: State) -> list[object]:
+    """The ways of whoever is asked, with all that is told of them, and how single decisions end; to compare."""
     found = ways(game, state, state.actor).values()
-    return [(way.goal, way.actions, round(way.cost, 6), way.end) for way in found]
+    told = [[(event.key, event.seat, event.things, event.many) for event in way.events] for way in found]
+    said = [(way.goal, way.actions, round(way.cost, 6), way.dear, way.end, way.asked) for way in found]
+    return [said, told, ends(game, state, state.actor)]
 
 
 def end_of(game: AnyGame, state: State, way: Way) -> int:
