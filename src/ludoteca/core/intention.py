@@ -1,4 +1,4 @@
-"""Intentions: what a player would call one thing done, such as a contribution with its payment, a card with its walk."""
+"""Intentions: what a player would call one thing done: a contribution with its payment, a card with its walk."""
 
 from __future__ import annotations
 

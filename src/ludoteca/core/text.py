@@ -120,6 +120,18 @@ class Words(Formatter):
         """The words on the button of an action."""
         return self.fill(self.text.verbs[verb], (thing, *more))
 
+    def goal(self, goal: str) -> str:
+        """The words of a goal that is reached without anything to be told on the way."""
+        return self.spoken(f"goal-{goal}")
+
+    def dear(self, key: str) -> str:
+        """What a way gives away for good."""
+        return self.spoken(f"dear-{key}")
+
+    def spoken(self, key: str) -> str:
+        """A sentence of the drawing, if there is one."""
+        return self.say(key) if key in self.text.says else ""
+
     def reason(self, key: str) -> tuple[str, str]:
         """Why an action is not legal: the § of the rules, and the sentence."""
         section, sentence = self.text.reasons[key]

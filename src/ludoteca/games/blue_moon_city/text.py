@@ -323,7 +323,6 @@ DRAWN: Final[dict[str, Sentence]] = {
     "rubble-label": _("{0}, rubble: {1}"),
     "no-markers": _("no markers"),
     "space-label": _("{0}, space {1}"),
-    "walk-label": _("{0}, {1} steps: first to {2}"),
     "card-any-tile": _("to any tile"),
     "card-three-steps": _("3 steps"),
     "card-fly": _("fly anywhere"),

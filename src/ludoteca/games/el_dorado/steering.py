@@ -62,7 +62,9 @@ class ExpeditionSteering(Steering[Expedition]):
     def spends(self, table: Expedition, action: int) -> bool:
         """What is paid for in cards, and the end of the turn; a walk is not: each of its steps is a goal."""
         step = table.agenda[-1]
-        return is_payment(step) or isinstance(step, DiscardCards) or (isinstance(step, PlayCards) and not PLAY <= action < USE)
+        if isinstance(step, PlayCards):
+            return not PLAY <= action < USE
+        return is_payment(step) or isinstance(step, DiscardCards)
 
     def settled(self, table: Expedition) -> bool:
         """Once nothing is to be paid or discarded any more."""
