@@ -20,6 +20,7 @@ from ludoteca.core.picture import Choices, Picture
 from ludoteca.core.record import read
 from ludoteca.core.state import State
 from ludoteca.core.story import OPEN, SPECTATOR, Story
+from ludoteca.core.tale import Tale, tales
 from ludoteca.core.text import Text, Words
 from ludoteca.core.ways import LUCK, OTHERS, OVER, SHOWN, Way, ends, ways
 from ludoteca.core.ways import OPEN as OPEN_END
@@ -127,6 +128,14 @@ def played_match(game: AnyGame, seed: int) -> Match:
     return match
 
 
+def told_tales(match: Match, viewer: int) -> list[Tale]:
+    """All tales of a match: they hold every event that the viewer heard once, in its order, and nothing else."""
+    told = tales(match, viewer)
+    heard = [event for event in match.events() if event.heard_by(viewer)]
+    assert list(map(id, chain(*[tale.events for tale in told]))) == list(map(id, heard))
+    return told
+
+
 def reread(match: Match) -> Match:
     """The match written down, read and played again."""
     return Match.load(read(match.record().write(), {match.game.name: match.game}))
@@ -172,7 +181,8 @@ def end_of(game: AnyGame, state: State, way: Way) -> int:
 
 def sentences(text: Text) -> list[str]:
     """Every sentence of a game that has letters to translate, in English; the first form of those with two."""
-    tables = (text.prompts, text.events, text.verbs, text.says, text.options)
+    tellings = {f"{key} {part}": said for key, t in text.tales.items() for part, said in enumerate((t.lead, t.clause))}
+    tables = (text.prompts, text.events, text.verbs, text.says, text.options, tellings)
     found = [text.blurb, *[reason for _, reason in text.reasons.values()], *chain(*text.names.values())]
     found += [s if isinstance(s, str) else s[0] for table in tables for s in table.values()]
     return [sentence for sentence in found if any(letter.isalpha() for letter in re.sub(r"\{.*?\}", "", sentence))]

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.text import Sentence, Text, plural
 from ...core.text import mark as _
+from .tales import TALES
 
 TILES: Final = [
     _("Courtyard"),
@@ -364,4 +365,5 @@ TEXT: Final = Text(
     },
     says={**SAYS, **DRAWN},
     options=OPTIONS,
+    tales=TALES,
 )
