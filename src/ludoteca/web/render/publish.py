@@ -35,6 +35,7 @@ class TableMessage(TypedDict):
     mine: bool
     regions: dict[str, str]
     pictures: dict[str, str]  # what lives in each
+    aims: list[list[str | int]]  # goal, way and words of what several decisions reach, whether it asks, by hand
     spoken: list[str]
     pace: int
 
@@ -110,6 +111,7 @@ def table_message(seen: Look) -> TableMessage:
         "mine": seen.mine,
         "regions": shown | regions(context, ["log"]),
         "pictures": living,
+        "aims": [[goal, aim.way, aim.label, int(aim.asks), aim.by_hand] for goal, aim in seen.aims.items()],
         "spoken": spoken(seen),
         "pace": seen.viewer.display.pace,
     }
@@ -132,6 +134,7 @@ def lobby_message(scene: Scene, viewer: Viewer) -> TableMessage:
         "mine": False,
         "regions": regions(context, ("lobby", "head")),
         "pictures": {},
+        "aims": [],
         "spoken": [],
         "pace": 0,
     }

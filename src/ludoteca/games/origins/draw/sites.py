@@ -200,7 +200,7 @@ def ground(scene: Scene, site: int) -> str:
         action,
         label(scene, site),
         use(f"o-r-{outline}", look="hit"),
-        ring=ring(outline),
+        ring=ring(outline, tick=action in scene.choices),
         flag=scene.flag(action, (ship_x, ship_y + 34), (4 - x, table.width - 4 - x)),
         transform=place_at(x, y),
     )
@@ -263,7 +263,7 @@ def row(scene: Scene, site: int, action: str, name: str, box: Box, done: bool) -
         action,
         name,
         hit(-2, -2, w + 4, h + 4),
-        ring=ring(f"row-{w:.0f}"),
+        ring=ring(f"row-{w:.0f}", tick=action in scene.choices),
         above=icon("check", w - 11, h / 2, 14, "k-ink-2") if done else "",
         flag=scene.flag(action, (w / 2, -13), (4 - x - a, scene.table.width - 4 - x - a)),
         goal=f"{action} {site + 1}",

@@ -26,6 +26,7 @@ class Choice:
     primary: bool = False
     final: bool = False
     drawn: bool = False  # it can also be chosen in a picture
+    goal: str = ""  # of a way
     asks: bool = False
     by_hand: int = 0  # how many decisions are left to a way whose payment is chosen by hand
 
@@ -78,12 +79,12 @@ class Bar:
     def listed(self) -> list[Choice]:
         """All choices, then all ways, if some of them have no button in the bar itself.
 
-        A page that is updated lists what is drawn by itself.
+        A page that is updated lists what is drawn by itself, and is told the ways beside.
         """
-        whole = [*self.choices, *self.ways]
-        if not self.ways and not any(choice.drawn for choice in self.choices):
-            return []
-        return [choice for choice in whole if not choice.drawn] if self.update else whole
+        if self.update:
+            return [choice for choice in self.choices if not choice.drawn]
+        several = self.ways or any(choice.drawn for choice in self.choices)
+        return [*self.choices, *self.ways] if several else []
 
 
 def bar(look: Look) -> Bar:
@@ -136,8 +137,7 @@ def choices(look: Look) -> list[Choice]:
 def ways(look: Look) -> list[Choice]:
     """The ways as buttons."""
     return [
-        Choice(aim.way, aim.label, drawn=look.shows("way", aim.way), asks=aim.asks, by_hand=aim.by_hand)
-        for aim in look.aims.values()
+        Choice(aim.way, aim.label, goal=goal, asks=aim.asks, by_hand=aim.by_hand) for goal, aim in look.aims.items()
     ]
 
 

@@ -1,7 +1,7 @@
 // A table: keeps one socket open, shows the boards it brings, and sends what the player chooses. It knows no game: the
 // server marks what may be chosen ([data-choice]), what several decisions in a row reach ([data-way]), what may be asked
 // about ([data-ask]) and what moves ([data-move]).
-import {aimed, aims, listDrawn, otherwise, sentWay, THEN} from './aims.js';
+import {aims, hold, learn, meaning, otherwise, sentWay, THEN} from './aims.js';
 import {bubble, closeAll, fit, say} from './around.js';
 import {fly, places, shake} from './flight.js';
 import {hints} from './hints.js';
@@ -18,7 +18,6 @@ const table = find('table');
 const narrow = matchMedia('(max-width: 700px)');
 const zoom = find('mat') && zoomable(find('mat'), find('zoom'));
 previews(table);
-aims(table);
 
 // -- the line --------------------------------------------------------------------------------------------------------
 
@@ -108,6 +107,7 @@ function show(board, moving) {
   const news = board.revision !== revision;
   if (board.revision !== sent) free();
   revision = board.revision;
+  learn(board.aims ?? []);
   if (board.title) document.title = board.title;
   if (before) fly(table, before);
   back(focus);
@@ -157,7 +157,6 @@ function settle(board, news) {
   thinks?.style.setProperty('--seconds', `${thinks.dataset.seconds}s`);
   fold();
   hints();
-  aimed();
   const strip = find('players'); // on a phone it is a strip that scrolls
   if (strip) strip.scrollLeft = (strip.querySelector('.turn')?.offsetLeft ?? 0) - 24;
   find('curtain')?.querySelector('button').focus();
@@ -166,9 +165,7 @@ function settle(board, news) {
 let unfolded = false; // the board is the list of choices; without a script the list is the board
 
 function fold() {
-  if (!find('all')) return;
-  listDrawn();
-  find('all').open = unfolded;
+  if (find('all')) find('all').open = unfolded;
 }
 
 // -- choosing ---------------------------------------------------------------------------------------------------------
@@ -176,15 +173,11 @@ function fold() {
 /** Choose what a thing or a button stands for: one decision, or a way of several. */
 function choose(thing) {
   if (finish() || sent !== null) return;
-  const way = thing.dataset.way ?? thing.dataset.choice ?? thing.value;
-  if (asksFirst(thing) && find('confirm').value !== way) return aimed(thing, way);
-  send(way);
-}
-
-/** What is dear, or cannot be taken back, is shown first and played by the same tap again; as the player likes it. */
-function asksFirst(thing) {
-  if (thing.hasAttribute('data-asks')) return table.dataset.asks !== 'never';
-  return thing.hasAttribute('data-final') && !thing.dataset.way && table.dataset.asks === 'all';
+  const {way, asks, final} = meaning(thing);
+  // What is dear, or cannot be taken back, is shown first and played by the same tap again; as the player likes it.
+  const first = asks && table.dataset.asks !== 'never' || final && table.dataset.asks === 'all';
+  if (first && find('confirm').value !== way) hold(thing);
+  else send(way);
 }
 
 function send(way) {
@@ -242,7 +235,6 @@ function why({action, section, sentence, url}) {
 
 table.addEventListener('click', event => {
   if (event.target.closest('#all > summary')) unfolded = !find('all').open;
-  else if (event.target.closest('#all')) return;
   const choice = event.target.closest(CHOICES), thing = event.target.closest('[data-ask]');
   if (event.target.closest('#by-hand')) byHand();
   else if (choice) choose(choice);
@@ -279,6 +271,7 @@ addEventListener('keydown', event => {
 });
 
 narrow.addEventListener('change', shape);
+aims();
 fold();
 hints();
 document.documentElement.classList.add('started');
