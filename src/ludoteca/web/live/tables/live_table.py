@@ -119,9 +119,11 @@ class LiveTable:
             if trial.plies and not trial.goes_on(seat):
                 break
             self.decide(trial, seat, text)
+        played = len(trial.plies)
+        play_obvious(trial)
         self.play(match, trial)
         self.carry_on()
-        return len(trial.plies)
+        return played
 
     def decide(self, trial: Trial, seat: int, text: str) -> None:
         """Try the next decision, if it is legal."""
@@ -173,15 +175,12 @@ class LiveTable:
 
     def carry_on(self) -> None:
         """Play what everybody can see is the only way, and call the bot whose turn it is."""
-        match = self.match
-        while match is not None and self.stored.row.status == "running":
-            state = match.state
-            if len(state.legal) != 1 or not state.agenda[-1].obvious(state):
-                break
-            trial = match.trial()
-            trial.play(state.legal[0], SecureChance())
+        if self.match is not None and self.stored.row.status == "running":
+            trial = self.match.trial()
+            play_obvious(trial)
             try:
-                self.play(match, trial)
+                if trial.plies:
+                    self.play(self.match, trial)
             except Stale:  # another process did the same
                 return
         if self.scene.actor in self.scene.bots and self.called_at != self.revision:
@@ -245,3 +244,9 @@ class LiveTable:
         if not 0 <= number < len(self.stored.seats):
             raise Refusal(NO_SEAT, status=404)
         return self.stored.seats[number]
+
+
+def play_obvious(trial: Trial) -> None:
+    """Try whatever everybody can see is the only way."""
+    while len(trial.state.legal) == 1 and trial.state.agenda[-1].obvious(trial.state):
+        trial.play(trial.state.legal[0], SecureChance())
