@@ -20,13 +20,13 @@ def one_go(game: AnyGame, state: State, bot: Bot, seconds: float) -> list[str]:
     """
     seat, trial, opener = state.actor, Trial(game, state), 0
     while len(trial.plies) < LONGEST:
-        kind = type(trial.state.agenda[-1])
+        before = trial.state
         trial.play(chosen(game, trial.state, bot, seconds), Chance(1))
         if not trial.goes_on(seat):
             break
         begun = trial.plies[opener:]
         if not completes(seat, len(trial.state.agenda), begun[0]):
-            if not joins(trial.state, begun, kind):
+            if not joins(before, trial.state, begun):
                 break
             opener = len(trial.plies)
     return [ply.entry.text for ply in trial.plies]
@@ -41,11 +41,11 @@ def chosen(game: AnyGame, state: State, bot: Bot, seconds: float) -> int:
     return action
 
 
-def joins(state: State, done: list[Ply], kind: type) -> bool:
+def joins(before: State, after: State, done: list[Ply]) -> bool:
     """Whether what comes next is watched together with what is complete.
 
     So it is with more of the same, as a step after a step or a discard after a discard, and after what tells nothing,
-    as the end of a phase.
+    as the end of a phase. More of the same is asked by the same kind of step, with the same steps still to happen.
     """
-    more = type(state.agenda[-1]) is kind and len(state.agenda) == done[0].depth
-    return len(done) == 1 and (more or not done[0].story.events)
+    again = type(after.agenda[-1]) is type(before.agenda[-1]) and after.agenda[:-1] == before.agenda[:-1]
+    return len(done) == 1 and (again or not done[0].story.events)

@@ -14,6 +14,8 @@ from ...core.picture import Picture
 from ..live.tables.scene import Scene
 from .lobby import lobby
 from .look import Look, look
+from .pace import pace
+from .paths import Paths, paths
 from .regions.head import tab
 from .regions.log import spoken
 from .regions.together import parts, regions
@@ -36,7 +38,9 @@ class TableMessage(TypedDict):
     regions: dict[str, str]
     pictures: dict[str, str]  # what lives in each
     spoken: list[str]
-    pace: int
+    pace: int  # for how many milliseconds it is shown before the next, at the ordinary pace
+    eyes: int  # the seat through whose eyes it is seen
+    paths: Paths
 
 
 @dataclass(frozen=True)
@@ -110,7 +114,9 @@ def table_message(seen: Look) -> TableMessage:
         "regions": shown | regions(context, ["log"]),
         "pictures": living,
         "spoken": spoken(seen),
-        "pace": seen.viewer.display.pace,
+        "pace": pace(seen),
+        "eyes": seen.viewer.looking,
+        "paths": paths(seen),
     }
 
 
@@ -133,4 +139,6 @@ def lobby_message(scene: Scene, viewer: Viewer) -> TableMessage:
         "pictures": {},
         "spoken": [],
         "pace": 0,
+        "eyes": viewer.looking,
+        "paths": {},
     }

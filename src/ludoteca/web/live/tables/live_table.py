@@ -54,7 +54,7 @@ class LiveTable:
         if self.revision < revision:
             self.reload()
 
-    def show(self, news: Iterable[Event] = ()) -> None:
+    def show(self, news: Iterable[Event] = (), passed: Iterable[State] = ()) -> None:
         """Put a new scene in place, and before everybody's eyes."""
         row = self.stored.row
         self.scene = Scene(
@@ -69,6 +69,7 @@ class LiveTable:
             match=snapshot(self.match),
             revisions=tuple(self.revisions),
             news=tuple(news),
+            passed=tuple(passed),
             hint=self.hint if self.hint and self.hint.revision == self.revision else None,
         )
         for observer in tuple(self.observers):
@@ -156,7 +157,7 @@ class LiveTable:
         self.revisions += [self.revision] * len(lines)
         if result:
             self.stored.row.status = "over"
-        self.show([event for ply in trial.plies for event in ply.story.events])
+        self.show([event for ply in trial.plies for event in ply.story.events], trial.passed)
 
     def result(self, state: State) -> list[tuple[int, int]]:
         """Everybody's place and score if the game is over."""
