@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ..live.tables.scene import Scene
-from .look import Look
-from .regions.log import heard
+from collections.abc import Sequence
+
+from ...core.match import Ply
 
 FIRST, FURTHER, WHOLE = 1200, 800, 4000  # milliseconds: the first board of a turn, each further one, and all of them
 
 
-def pace(look: Look) -> int:
-    """The milliseconds of a board; none if nothing is told on it. The page makes them longer or shorter as it is set."""
-    return hold(boards_before(look.scene)) if heard(look, look.scene.news) else 0
+def pace(plies: Sequence[Ply], revisions: Sequence[int]) -> int:
+    """The milliseconds of the board after these decisions; the page makes them longer or shorter as it is set."""
+    return hold(boards_before(plies, revisions))
 
 
 def hold(before: int) -> int:
@@ -23,11 +23,10 @@ def hold(before: int) -> int:
     return span
 
 
-def boards_before(scene: Scene) -> int:
+def boards_before(plies: Sequence[Ply], revisions: Sequence[int]) -> int:
     """How many boards whoever decided last has filled before this one, with nobody else in between."""
-    plies = scene.match.plies if scene.match is not None else []
     turn: set[int] = set()
-    for ply, revision in zip(reversed(plies), reversed(scene.revisions), strict=True):
+    for ply, revision in zip(reversed(plies), reversed(revisions), strict=True):
         if ply.actor != plies[-1].actor:
             break
         turn.add(revision)

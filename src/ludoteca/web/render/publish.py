@@ -104,6 +104,7 @@ def table_message(seen: Look) -> TableMessage:
     living = {picture.name: picture.update() for picture in seen.pictures}
     context = parts(seen)
     shown = regions(context, REGIONS)
+    told = spoken(seen)
     context["log"] = context["log"][-room(*living.values(), *shown.values()) :]  # the page keeps the older lines
     return {
         "type": "table",
@@ -113,8 +114,8 @@ def table_message(seen: Look) -> TableMessage:
         "mine": seen.mine,
         "regions": shown | regions(context, ["log"]),
         "pictures": living,
-        "spoken": spoken(seen),
-        "pace": pace(seen),
+        "spoken": told,
+        "pace": pace(seen.match.plies, seen.scene.revisions) if told else 0,
         "eyes": seen.viewer.looking,
         "paths": paths(seen),
     }
