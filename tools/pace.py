@@ -1,4 +1,4 @@
-"""Reckons how long one watches a bot's turn: python tools/pace.py [games]. Natural bots play, and nothing is waited for."""
+"""Reckons how long one watches the turns of natural bots: python tools/pace.py [games]. Nothing is waited for."""
 
 from __future__ import annotations
 
@@ -42,7 +42,9 @@ def summary(seconds: list[float]) -> str:
 def main() -> None:
     """One line for each game."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 12
-    print("game | decisions per turn | boards per turn | one by one, s: mean / p90 / most | in goes, s: mean / p90 / most")
+    print(
+        "game | decisions per turn | boards per turn | one by one, s: mean / p90 / most | in goes, s: mean / p90 / most"
+    )
     for name, game in GAMES.items():
         goes = [played(game, 10 * seed) for seed in range(games)]
         turns = [list(turn) for each in goes for _, turn in groupby(each, key=lambda go: go[0].actor)]
