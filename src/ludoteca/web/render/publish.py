@@ -14,6 +14,8 @@ from ...core.picture import Picture
 from ..live.tables.scene import Scene
 from .lobby import lobby
 from .look import Look, look
+from .pace import pace
+from .paths import Paths, paths
 from .regions.head import tab
 from .regions.log import spoken
 from .regions.together import parts, regions
@@ -37,7 +39,9 @@ class TableMessage(TypedDict):
     pictures: dict[str, str]  # what lives in each
     aims: list[list[str | int]]  # goal, way and words of what several decisions reach, whether it asks, by hand
     spoken: list[str]
-    pace: int
+    pace: int  # for how many milliseconds it is shown before the next, at the ordinary pace
+    eyes: int  # the seat through whose eyes it is seen
+    paths: Paths
 
 
 @dataclass(frozen=True)
@@ -102,6 +106,7 @@ def table_message(seen: Look) -> TableMessage:
     context = parts(seen)
     context["bar"] = replace(context["bar"], update=bool(seen.choices))
     shown = regions(context, REGIONS)
+    told = spoken(seen)
     context["log"] = context["log"][-room(*living.values(), *shown.values()) :]  # the page keeps the older lines
     return {
         "type": "table",
@@ -112,8 +117,10 @@ def table_message(seen: Look) -> TableMessage:
         "regions": shown | regions(context, ["log"]),
         "pictures": living,
         "aims": [[goal, aim.way, aim.label, int(aim.asks), aim.by_hand] for goal, aim in seen.aims.items()],
-        "spoken": spoken(seen),
-        "pace": seen.viewer.display.pace,
+        "spoken": told,
+        "pace": pace(seen.match.plies, seen.scene.revisions) if told else 0,
+        "eyes": seen.viewer.looking,
+        "paths": paths(seen),
     }
 
 
@@ -137,4 +144,6 @@ def lobby_message(scene: Scene, viewer: Viewer) -> TableMessage:
         "aims": [],
         "spoken": [],
         "pace": 0,
+        "eyes": viewer.looking,
+        "paths": {},
     }

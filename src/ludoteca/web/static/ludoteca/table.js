@@ -6,12 +6,13 @@ import {bubble, closeAll, fit, say} from './around.js';
 import {fly, places, shake} from './flight.js';
 import {hints} from './hints.js';
 import {morph, parse} from './morph.js';
+import {Boards, paced} from './pace.js';
 import {previews} from './preview.js';
+import {Since} from './since.js';
 import {back, remember, walk, walks} from './walk.js';
 import {Wire} from './wire.js';
 import {zoomable} from './zoom.js';
 
-const LONGEST_QUEUE = 40;
 const CHOICES = '[data-choice], [data-way]';
 const find = id => document.getElementById(id);
 const table = find('table');
@@ -68,38 +69,30 @@ function refused({sentence}) {
 
 // -- boards, one after the other ---------------------------------------------------------------------------------------
 
-const queue = [];
 let then = ''; // what follows once a move is taken back
-let holding = 0, revision = Number(find('bar')?.dataset.revision ?? 0), sent = null; // at which revision a choice went out
+let revision = Number(find('bar')?.dataset.revision ?? 0), sent = null; // at which revision a choice went out
+const boards = new Boards(show, () => revision), since = new Since(again);
 
 function arrive(board) {
   table.dataset.socket = board.socket ?? table.dataset.socket; // it says which pictures this page holds
-  queue.push(board);
-  if (document.hidden || queue.length > LONGEST_QUEUE) return finish();
-  if (sent !== null) clearTimeout(holding); // the answer to one's own choice does not wait
-  if (sent !== null || !holding) next();
-}
-
-function next() {
-  holding = 0;
-  const board = queue.shift();
-  if (!board) return;
-  const news = board.revision !== revision;
-  show(board, true);
-  if (board.pace && news && !board.mine) holding = setTimeout(next, board.pace);
-  else next();
+  boards.arrive(board, sent !== null);
 }
 
 /** Show at once whatever still waits to be shown; says whether that was another board. */
 function finish() {
-  const before = revision;
-  clearTimeout(holding);
-  holding = 0;
-  for (const board of queue.splice(0)) show(board, false);
-  return revision !== before;
+  const stopped = since.stop();
+  return boards.finish() || stopped;
+}
+
+/** Layers that were shown before, once more. */
+function again(layers, paths, moving) {
+  const before = moving && places(table);
+  for (const {id, box, markup} of layers) if (find(id)?.parentNode.getAttribute('viewBox') === box) update(id, markup);
+  if (before) fly(table, before, paths);
 }
 
 function show(board, moving) {
+  since.stop();
   const before = moving && places(table), focus = remember();
   if (board.whole) replace(board.whole, board.names ?? [...Object.keys(board.pictures), ...Object.keys(board.whole)]);
   for (const [name, layer] of Object.entries(board.pictures ?? {})) update(`${name}-living`, layer);
@@ -109,9 +102,10 @@ function show(board, moving) {
   revision = board.revision;
   learn(board.aims ?? []);
   if (board.title) document.title = board.title;
-  if (before) fly(table, before);
+  if (before) fly(table, before, board.paths);
   back(focus);
   settle(board, news);
+  since.note(board, news);
   if (then && news && board.mine) {
     send(then);
     then = '';
@@ -254,7 +248,7 @@ find('act').addEventListener('submit', event => {
 });
 
 addEventListener('keydown', event => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, select, textarea')) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, select, textarea, .pacing, .skip-now, .since')) return;
   if (finish() && ['Enter', ' '].includes(event.key)) return event.preventDefault();
   if (event.key === 'Escape') return closeAll();
   if (event.key === 'Enter' || event.key === ' ') {
@@ -274,6 +268,7 @@ narrow.addEventListener('change', shape);
 aims();
 fold();
 hints();
+paced(finish);
 document.documentElement.classList.add('started');
 find('lines')?.scrollTo(0, find('lines').scrollHeight);
 if (table.dataset.status !== 'closed') wire = new Wire(() => table.dataset.socket, {hear, opened, lost});
