@@ -15,13 +15,13 @@ from ..live.tables.scene import Scene
 from .lobby import lobby
 from .look import Look, look
 from .regions.head import tab
-from .regions.log import spoken
+from .regions.log import fitting, spoken
 from .regions.together import parts, regions
 from .viewer import Viewer
 
 REGIONS = ("players", "bar", "end", "head")
 UPDATE = 28_000  # letters of an update; the log takes what is left
-LINE, FEWEST, MOST = 170, 8, 40  # letters of a line of the log, and how many lines an update has
+LOG, FEWEST = 8_000, 4  # letters of the log in an update, and how many of its lines at least
 log = logging.getLogger(__name__)
 
 
@@ -100,7 +100,9 @@ def table_message(seen: Look) -> TableMessage:
     living = {picture.name: picture.update() for picture in seen.pictures}
     context = parts(seen)
     shown = regions(context, REGIONS)
-    context["log"] = context["log"][-room(*living.values(), *shown.values()) :]  # the page keeps the older lines
+    context["log"] = fitting(
+        context["log"], room(*living.values(), *shown.values()), FEWEST
+    )  # the page keeps the older
     return {
         "type": "table",
         "code": seen.scene.code,
@@ -115,9 +117,9 @@ def table_message(seen: Look) -> TableMessage:
 
 
 def room(*texts: str) -> int:
-    """How many lines of the log an update has room for, beside what else it says (every quote is sent as two)."""
+    """How many letters an update has for the log, beside what else it says (every quote is sent as two)."""
     used = sum(len(text) + text.count('"') for text in texts)
-    return min(MOST, max(FEWEST, (UPDATE - used) // LINE))
+    return min(LOG, UPDATE - used)
 
 
 def lobby_message(scene: Scene, viewer: Viewer) -> TableMessage:

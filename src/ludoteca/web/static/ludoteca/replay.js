@@ -2,6 +2,7 @@
 // and lets the pieces fly. Without it the links and the slider's button do the same.
 import {fit, say} from './around.js';
 import {fly, places} from './flight.js';
+import './log.js';
 import {morph} from './morph.js';
 import {zoomable} from './zoom.js';
 
