@@ -104,6 +104,12 @@ def tales(match: Match, viewer: int, first: int = BEFORE) -> list[Tale]:
     return teller.tales
 
 
+def stops(match: Match, viewer: int) -> list[int]:
+    """Where somebody who looks at a match again would stop, as numbers of plies: wherever something was done."""
+    done = {tale.last + 1 for tale in tales(match, viewer) if not tale.heading}
+    return sorted({0, len(match.plies), *done})
+
+
 def lines(match: Match, viewer: int) -> tuple[int, int]:
     """How many lines the log of a match has for *viewer*: event by event, and told in tales; headings are no lines."""
     told = [tale for tale in tales(match, viewer) if not tale.heading]

@@ -11,6 +11,8 @@ from ...core.game import AnyGame
 from ...core.picture import Sign, Signs
 from ...core.text import Words
 
+JOINT = "\u2060"  # a sign and its name stay on one line
+
 
 @lru_cache(maxsize=64)
 def signs_of(game: AnyGame) -> Signs:
@@ -44,7 +46,7 @@ class Pictured(Words):
             return text
         self.named.append(slug(self.text.names[format_spec][value]))
         signs = self.signs.get(format_spec, ())
-        return mini(signs[value]) + text if value < len(signs) else text
+        return mini(signs[value]) + JOINT + text if value < len(signs) else text
 
 
 def slug(name: str) -> str:

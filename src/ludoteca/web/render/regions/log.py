@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from django.utils.safestring import mark_safe
 
@@ -12,6 +12,7 @@ from ..look import Look
 from ..pictured import Pictured, signs_of
 
 LINES = 200  # on a page
+BEHIND, AHEAD = 80, 40  # lines of a finished game, before a position and after it
 MARKUP, ATOM = 110, 5  # letters around a line and around each thing that it was made of
 
 
@@ -28,6 +29,7 @@ class LogLine:
     ply: int  # the position after it
     atoms: list[str]  # what it was made of, if that is more than one thing
     places: str  # what it names, as the things on the table are called
+    ahead: bool = False  # it comes only later
 
     @property
     def letters(self) -> int:
@@ -37,7 +39,9 @@ class LogLine:
     @property
     def look(self) -> str:
         """Its classes."""
-        return " ".join(["round"] * self.head + ["begins"] * (self.begins and not self.head) + ["latest"] * self.last)
+        begins = self.begins and not self.head
+        looks = {"round": self.head, "begins": begins, "latest": self.last, "ahead": self.ahead}
+        return " ".join([name for name, so in looks.items() if so])
 
 
 def log(look: Look) -> list[LogLine]:
@@ -46,6 +50,19 @@ def log(look: Look) -> list[LogLine]:
     told = tales(look.match, look.viewer.looking)
     before = [None, *told]
     return [line(look, words, tale, earlier) for earlier, tale in list(zip(before, told))[-LINES:]]
+
+
+def log_around(look: Look, ply: int) -> list[LogLine]:
+    """What happened in a finished game around one of its positions, and what comes then."""
+    words = Pictured(look.words, signs_of(look.match.game))
+    told = tales(look.match, look.viewer.looking)
+    now = sum(tale.first < ply for tale in told)  # so many have begun
+    latest = max((number for number in range(now) if not told[number].heading), default=-1)
+    first = max(0, now - BEHIND)
+    return [
+        replace(line(look, words, told[n], told[n - 1] if n else None), last=n == latest, ahead=n >= now, atoms=[])
+        for n in range(first, min(len(told), now + AHEAD))
+    ]
 
 
 def fitting(lines: list[LogLine], letters: int, fewest: int) -> list[LogLine]:
