@@ -119,6 +119,7 @@ def test_a_finished_game_is_replayed_by_keys_and_slider_each_position_with_its_o
     page.keyboard.press("Shift+ArrowLeft")
     expect(page.locator("#bar")).to_have_attribute("data-ply", str(before))
     page.locator("#film-by").click()
+    expect(page.locator("#film-by[aria-current]")).to_have_count(0)
     page.locator(".eyes").get_by_role("link", name="Ana").click()
     expect(page.locator(".eyes [aria-current]")).to_have_text("Ana")
     with page.expect_download() as record:

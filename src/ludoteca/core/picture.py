@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
-from typing import ClassVar, Final
+from typing import Final
 
 
 class Choices:
@@ -76,10 +76,11 @@ Colours = Mapping[str, tuple[str, str]]  # by name: the value in the light and i
 Pairs = Sequence[tuple[str, str]]  # names of colours: what lies on what
 
 
+INK: Final = "cream"  # of most signs
+
+
 class Sign:
     """A thing as small as a letter, beside its name in a sentence: a glyph in an ink on a ground."""
-
-    INK: ClassVar[str] = "cream"
 
     def __init__(self, glyph: str, ground: str, ink: str = INK) -> None:
         self.glyph: Final = glyph

@@ -8,7 +8,7 @@ from html import escape
 from typing import Any
 
 from ...core.game import AnyGame
-from ...core.picture import Sign, Signs
+from ...core.picture import INK, Sign, Signs
 from ...core.text import Words
 
 JOINT = "\u2060"  # a sign and its name stay on one line
@@ -22,7 +22,7 @@ def signs_of(game: AnyGame) -> Signs:
 
 def mini(sign: Sign) -> str:
     """A sign in a sentence; in single quotes, each of which is one letter of a message and not two."""
-    ink = "" if sign.ink == Sign.INK else f" class='k-{sign.ink}'"
+    ink = "" if sign.ink == INK else f" class='k-{sign.ink}'"
     return f"<svg class='mini k-{sign.ground}'><use href='#g-{sign.glyph}'{ink}/></svg>"
 
 
