@@ -115,9 +115,9 @@ class BlueMoonCity(Game[City, CityView]):
         return cover()
 
     def art(self) -> Art:
-        from .draw import colours, glyphs
+        from .draw import colours, glyphs, mini
 
-        return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS)
+        return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS, mini.SIGNS)
 
 
 # Verbs over a part of the cards: the card of their first thing.

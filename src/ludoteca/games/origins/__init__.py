@@ -116,9 +116,9 @@ class Origins(Game[Realm, RealmView]):
         return cover()
 
     def art(self) -> Art:
-        from .draw import colours, glyphs, zodiac
+        from .draw import colours, glyphs, mini, zodiac
 
-        return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS | zodiac.GLYPHS)
+        return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS | zodiac.GLYPHS, mini.SIGNS)
 
 
 ORIGINS = Origins(

@@ -13,7 +13,7 @@ PASSING: Final = ("passed", "advisor", "advisor-again")
 TALES: Final[dict[str, Telling]] = {
     "bastion": Telling(apart=True),
     "final-gold": Telling(apart=True),
-    "visited": Telling(_("{player}, {0:worker} → {1:site}"), after=ANOTHER),
+    "visited": Telling(_("{player}, {0:worker} → {1:site}"), after=ANOTHER, place=("visit", 1)),
     "closed": Telling(after=ANOTHER),
     "tower": Telling(after=ANOTHER),
     "last-base": Telling(_("{player} takes the last base: {0} points"), after=ANOTHER),

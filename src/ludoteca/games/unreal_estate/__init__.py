@@ -96,9 +96,9 @@ class UnrealEstate(Game[Estate, EstateView]):
         return cover()
 
     def art(self) -> Art:
-        from .draw import colours, glyphs
+        from .draw import colours, glyphs, mini
 
-        return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS)
+        return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS, mini.SIGNS)
 
 
 UNREAL_ESTATE = UnrealEstate(

@@ -17,13 +17,13 @@ from .look import Look, look
 from .pace import pace
 from .paths import Paths, paths
 from .regions.head import tab
-from .regions.log import spoken
+from .regions.log import fitting, spoken
 from .regions.together import parts, regions
 from .viewer import Viewer
 
 REGIONS = ("players", "bar", "end", "head")
 UPDATE = 28_000  # letters of an update; the log takes what is left
-LINE, FEWEST, MOST = 170, 8, 40  # letters of a line of the log, and how many lines an update has
+LOG, FEWEST = 8_000, 4  # letters of the log in an update, and how many of its lines at least
 log = logging.getLogger(__name__)
 
 
@@ -107,7 +107,8 @@ def table_message(seen: Look) -> TableMessage:
     context["bar"] = replace(context["bar"], update=bool(seen.choices))
     shown = regions(context, REGIONS)
     told = spoken(seen)
-    context["log"] = context["log"][-room(*living.values(), *shown.values()) :]  # the page keeps the older lines
+    space = room(*living.values(), *shown.values())
+    context["log"] = fitting(context["log"], space, FEWEST)  # the page keeps the older lines
     return {
         "type": "table",
         "code": seen.scene.code,
@@ -125,9 +126,9 @@ def table_message(seen: Look) -> TableMessage:
 
 
 def room(*texts: str) -> int:
-    """How many lines of the log an update has room for, beside what else it says (every quote is sent as two)."""
+    """How many letters an update has for the log, beside what else it says (every quote is sent as two)."""
     used = sum(len(text) + text.count('"') for text in texts)
-    return min(MOST, max(FEWEST, (UPDATE - used) // LINE))
+    return min(LOG, UPDATE - used)
 
 
 def lobby_message(scene: Scene, viewer: Viewer) -> TableMessage:

@@ -5,6 +5,7 @@ import {aims, hold, learn, meaning, otherwise, sentWay, THEN} from './aims.js';
 import {bubble, closeAll, fit, say} from './around.js';
 import {fly, places, shake} from './flight.js';
 import {hints} from './hints.js';
+import {earlier} from './log.js';
 import {morph, parse} from './morph.js';
 import {Boards, paced} from './pace.js';
 import {previews} from './preview.js';
@@ -121,15 +122,6 @@ function update(id, markup) {
   if (lines) earlier(lines, fresh.querySelector('#lines'));
   morph(old, fresh);
   if (below) lines.scrollTop = lines.scrollHeight;
-}
-
-/** An update brings the last lines of the log; those before them are already here. */
-function earlier(lines, fresh) {
-  const number = line => Number(line.dataset.line ?? 0);
-  const first = fresh.firstElementChild ? number(fresh.firstElementChild) : 0;
-  const kept = [...lines.children].filter(line => number(line) < first).map(line => line.cloneNode(true));
-  for (const line of kept) line.classList.remove('latest');
-  fresh.prepend(...kept);
 }
 
 /** Whole pictures, new or of another size: the first of all is the board, the others lie below it. */

@@ -1,0 +1,54 @@
+"""The log on a page: a line unfolds, lights what it names on the table, and goes when its move is taken back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import against_bots, answered, asked, play_until, revision
+
+
+def walked(page: Page) -> None:
+    """Play Blue Moon City until one has walked a step and may take it back."""
+    against_bots(page, game="blue-moon-city")
+    play_until(page, '[data-choice^="step "]')
+    before = revision(page)
+    page.locator('.picture [data-choice^="step "]').first.dispatch_event("click")
+    answered(page, before)
+
+
+def test_a_line_lights_what_it_names(visit: Visit) -> None:
+    page = visit()
+    walked(page)
+    line = page.locator("#lines > .latest")
+    place = (line.get_attribute("data-places") or "").split()[-1]
+    line.hover()
+    lit = page.locator(f'.picture .told:is([data-ask$=" {place}"], [data-choice$=" {place}"])')
+    expect(lit).not_to_have_count(0)
+    page.mouse.move(5, 5)
+    expect(page.locator(".told")).to_have_count(0)
+
+
+def test_a_line_that_goes_on_is_one_line_and_goes_with_its_move(visit: Visit) -> None:
+    page = visit()
+    walked(page)
+    lines = page.locator("#lines > li")
+    count, before = lines.count(), revision(page)
+    steps = page.locator('.picture [data-choice^="step "]')
+    assert steps.count()
+    steps.first.dispatch_event("click")
+    answered(page, before)
+    expect(lines).to_have_count(count)
+    line = page.locator("#lines > .latest")
+    line.locator("summary").click()
+    expect(line.locator("ul li")).to_have_count(2)
+    before = revision(page)
+    page.keyboard.press("u")
+    answered(page, before)
+    expect(lines).to_have_count(count)
+    expect(page.locator("#lines > .latest ul")).to_have_count(0)
+    before = revision(page)
+    page.keyboard.press("u")
+    answered(page, before)
+    expect(lines).to_have_count(count - 1)
+    assert asked(page)
