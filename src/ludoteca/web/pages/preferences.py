@@ -15,6 +15,7 @@ from ..render.language import language
 from ..render.viewer import Display
 from .addresses import loopback, site_url
 from .guests import player
+from .shape import narrow
 
 YEAR = 365 * 24 * 3600
 THEMES = ("", "light", "dark")
@@ -36,14 +37,6 @@ def pace(request: HttpRequest) -> str:
 def ask_twice(request: HttpRequest) -> bool:
     """Whether a final choice is asked for twice on a touch screen."""
     return request.COOKIES.get("settings", "").partition(".")[2] != "once"
-
-
-def narrow(request: HttpRequest) -> bool:
-    """Whether the screen is a phone's: as the page found, or else as the browser says."""
-    measured = request.COOKIES.get("narrow")
-    if measured in ("0", "1"):
-        return measured == "1"
-    return request.headers.get("Sec-CH-UA-Mobile") == "?1" or "Mobi" in request.headers.get("User-Agent", "")
 
 
 def display(request: HttpRequest) -> Display:

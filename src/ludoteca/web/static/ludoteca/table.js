@@ -1,10 +1,13 @@
 // A table: keeps one socket open, shows the boards it brings, and sends what the player chooses. It knows no game: the
 // server marks what may be chosen ([data-choice]), what may be asked about ([data-ask]) and what moves ([data-move]).
-import {bubble, closeAll, fit, say} from './around.js';
+import {bubble, closeAll, say} from './around.js';
+import {fit} from './fit.js';
 import {fly, places, shake} from './flight.js';
 import {hints} from './hints.js';
+import {insight} from './insight.js';
 import {morph, parse} from './morph.js';
 import {previews} from './preview.js';
+import {narrow} from './shape.js';
 import {back, remember, walk, walks} from './walk.js';
 import {Wire} from './wire.js';
 import {zoomable} from './zoom.js';
@@ -12,7 +15,6 @@ import {zoomable} from './zoom.js';
 const LONGEST_QUEUE = 40;
 const find = id => document.getElementById(id);
 const table = find('table');
-const narrow = matchMedia('(max-width: 700px)');
 const zoom = find('mat') && zoomable(find('mat'), find('zoom'));
 previews(table);
 
@@ -34,7 +36,6 @@ function lost() {
 }
 
 function shape() {
-  document.cookie = `narrow=${narrow.matches ? 1 : 0}; path=/; max-age=31536000; samesite=lax`;
   if (find('mat') && wire.send({type: 'shape', narrow: narrow.matches})) drawnNarrow = narrow.matches;
 }
 
@@ -135,7 +136,7 @@ function replace(drawings, names) {
   for (const [name, drawing] of Object.entries(drawings)) {
     const fresh = parse(drawing, document.body);
     if (find(name)) find(name).replaceWith(fresh);
-    else find(name === names[0] ? 'zoom' : 'hands').append(fresh);
+    else find(name === names[0] ? 'zoom' : name === 'hand' ? 'hold' : 'hands').append(fresh);
   }
   fit();
 }
@@ -151,6 +152,7 @@ function settle(board, news) {
   const strip = find('players'); // on a phone it is a strip that scrolls
   if (strip) strip.scrollLeft = (strip.querySelector('.turn')?.offsetLeft ?? 0) - 24;
   find('curtain')?.querySelector('button').focus();
+  if (news && (board.mine || !find('end').hidden)) insight();
 }
 
 let unfolded = false; // the board is the list of choices; without a script the list is the board
@@ -222,7 +224,7 @@ table.addEventListener('click', event => {
   const choice = event.target.closest('[data-choice]'), thing = event.target.closest('[data-ask]');
   if (choice) choose(choice.dataset.choice, choice);
   else if (thing) ask(thing);
-  else if (event.target.closest('.mat, .hands')) finish();
+  else if (event.target.closest('.mat, .hold, .hands')) finish();
 });
 
 find('act').addEventListener('submit', event => {
