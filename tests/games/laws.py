@@ -20,8 +20,9 @@ from ludoteca.core.picture import Choices, Picture
 from ludoteca.core.record import read
 from ludoteca.core.state import State
 from ludoteca.core.story import OPEN, SPECTATOR, Story
+from ludoteca.core.tale import Tale, tales
 from ludoteca.core.text import Text, Words
-from ludoteca.core.ways import LUCK, OTHERS, OVER, SHOWN, Way, ways
+from ludoteca.core.ways import LUCK, OTHERS, OVER, SHOWN, Way, ends, ways
 from ludoteca.core.ways import OPEN as OPEN_END
 from ludoteca.drawing.glyphs import used
 from ludoteca.drawing.palette import CLASSES
@@ -127,6 +128,14 @@ def played_match(game: AnyGame, seed: int) -> Match:
     return match
 
 
+def told_tales(match: Match, viewer: int) -> list[Tale]:
+    """All tales of a match: they hold every event that the viewer heard once, in its order, and nothing else."""
+    told = tales(match, viewer)
+    heard = [event for event in match.events() if event.heard_by(viewer)]
+    assert list(map(id, chain(*[tale.events for tale in told]))) == list(map(id, heard))
+    return told
+
+
 def reread(match: Match) -> Match:
     """The match written down, read and played again."""
     return Match.load(read(match.record().write(), {match.game.name: match.game}))
@@ -141,10 +150,12 @@ def heard(game: AnyGame, world: State, action: int, viewer: int, luck: Chance) -
     return look(game, twin, viewer), repr(sorted([(e.key, e.seat, sorted(e.things), sorted(e.many)) for e in events]))
 
 
-def told_ways(game: AnyGame, state: State) -> list[tuple[str, list[int], float, int]]:
-    """The ways of whoever is asked, to compare."""
+def told_ways(game: AnyGame, state: State) -> list[object]:
+    """The ways of whoever is asked, with all that is told of them, and how single decisions end; to compare."""
     found = ways(game, state, state.actor).values()
-    return [(way.goal, way.actions, round(way.cost, 6), way.end) for way in found]
+    told = [[(event.key, event.seat, event.things, event.many) for event in way.events] for way in found]
+    said = [(way.goal, way.actions, round(way.cost, 6), way.dear, way.end, way.asked) for way in found]
+    return [said, told, ends(game, state, state.actor)]
 
 
 def end_of(game: AnyGame, state: State, way: Way) -> int:
@@ -170,7 +181,8 @@ def end_of(game: AnyGame, state: State, way: Way) -> int:
 
 def sentences(text: Text) -> list[str]:
     """Every sentence of a game that has letters to translate, in English; the first form of those with two."""
-    tables = (text.prompts, text.events, text.verbs, text.says, text.options)
+    tellings = {f"{key} {part}": said for key, t in text.tales.items() for part, said in enumerate((t.lead, t.clause))}
+    tables = (text.prompts, text.events, text.verbs, text.says, text.options, tellings)
     found = [text.blurb, *[reason for _, reason in text.reasons.values()], *chain(*text.names.values())]
     found += [s if isinstance(s, str) else s[0] for table in tables for s in table.values()]
     return [sentence for sentence in found if any(letter.isalpha() for letter in re.sub(r"\{.*?\}", "", sentence))]

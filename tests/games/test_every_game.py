@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
-from itertools import chain
+from itertools import chain, pairwise
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 from ludoteca.bots import Sight, bot
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
+from ludoteca.core.sentence import tell
 from ludoteca.core.story import OPEN
+from ludoteca.core.tale import lines
 from ludoteca.core.text import LANGUAGES
 from ludoteca.core.ways import LONGEST, NoLuck, ways
 from ludoteca.drawing.svg import icon
@@ -185,6 +187,40 @@ def test_the_log_tells_no_more_than_the_table_shows(game: AnyGame, seed: int) ->
                         seen, heard = laws.heard(game, world, action, viewer, Chance(seed + 7 * number + luck))
                         stories.setdefault(seen, set()).add(heard)
                 assert [told for told in stories.values() if len(told) > 1] == []
+
+
+@EVERY_GAME
+@some(4)
+@given(seed=SEEDS)
+def test_every_event_that_is_heard_is_in_one_tale(game: AnyGame, seed: int) -> None:
+    match = laws.played_match(game, seed)
+    everybody = game.words("en").seated(["Ana", "Bo", "Cy", "Di"])
+    for viewer in [*laws.viewers(match.state), OPEN]:
+        told = laws.told_tales(match, viewer)
+        for tale in told:
+            assert tale.leader in tale.events
+            assert tell(everybody, tale).strip()
+        assert [tale.number for tale in told] == sorted({tale.number for tale in told})
+        assert all(one.last <= two.first or one.last == two.last for one, two in pairwise(told))
+        assert lines(match, viewer)[1] == len([tale for tale in told if not tale.heading])
+
+
+@EVERY_GAME
+@some(3)
+@given(seed=SEEDS)
+def test_a_tale_only_grows_while_the_game_goes_on(game: AnyGame, seed: int) -> None:
+    """Whoever has the older lines of a log needs only the last of them again."""
+    match = laws.played_match(game, seed)
+    numbers = [tale.number for tale in laws.told_tales(match, 0)]
+    for plies in range(1, len(match.plies), 1 + len(match.plies) // 12):
+        before = [tale.number for tale in laws.told_tales(match.back_to(plies), 0)]
+        assert before[:-3] == numbers[: len(before[:-3])]
+
+
+@EVERY_GAME
+def test_every_telling_is_of_an_event(game: AnyGame) -> None:
+    assert set(game.text.tales) <= set(game.text.events)
+    assert {key for telling in game.text.tales.values() for key in telling.after} <= set(game.text.tales)
 
 
 @EVERY_GAME

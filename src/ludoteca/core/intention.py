@@ -1,8 +1,12 @@
-"""Intentions: what a player would call one thing done, such as a contribution with its payment, a card with its walk."""
+"""Intentions: what a player would call one thing done: a contribution with its payment, a card with its walk."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from .match import Ply
+
+HEADINGS: Final = ("round", "turn", "final-scoring")  # the events with which a new part of a game begins
 
 
 def completes(actor: int, depth: int, opener: Ply) -> bool:
@@ -10,11 +14,16 @@ def completes(actor: int, depth: int, opener: Ply) -> bool:
     return actor == opener.actor and depth > opener.depth
 
 
+def ends_part(ply: Ply) -> bool:
+    """Whether a new part of the game began after a decision: what comes then completes nothing from before."""
+    return any([event.key in HEADINGS for event in ply.story.events])
+
+
 def intentions(plies: list[Ply]) -> list[list[Ply]]:
     """The decisions of a match, those of one intention together."""
     found: list[list[Ply]] = []
     for ply in plies:
-        if found and completes(ply.actor, ply.depth, found[-1][0]):
+        if found and completes(ply.actor, ply.depth, found[-1][0]) and not ends_part(found[-1][-1]):
             found[-1].append(ply)
         else:
             found.append([ply])

@@ -2,16 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from html import escape
 from typing import Final
 
 
-class Choices:
-    """The actions a viewer may choose now, and their words. Empty when it is not the viewer's turn."""
+class Aim:
+    """Something that several decisions in a row reach by one tap: their texts, and what will be told of them.
 
-    def __init__(self, labels: Mapping[str, str]) -> None:
+    `asks`: it cannot be taken back, or gives something away, so the page shows what it means before it is played.
+    `by_hand`: how many of the decisions are left if the player would rather choose the payment alone; 0: no choice.
+    """
+
+    def __init__(self, texts: Sequence[str], label: str, asks: bool = False, by_hand: int = 0) -> None:
+        self.texts: Final = texts
+        self.label: Final = label
+        self.asks: Final = asks
+        self.by_hand: Final = by_hand
+
+    @property
+    def way(self) -> str:
+        """The decisions as the page sends them."""
+        return THEN.join(self.texts)
+
+
+THEN: Final = " + "
+"""Between the decisions of a way."""
+
+
+class Choices:
+    """The actions a viewer may choose now and their words, and by their goals the ways of several actions.
+
+    Those actions are `final` that cannot be taken back. Empty when it is not the viewer's turn.
+    """
+
+    def __init__(
+        self, labels: Mapping[str, str], aims: Mapping[str, Aim] | None = None, final: Collection[str] = ()
+    ) -> None:
         self.labels: Final = labels
+        self.aims: Final[Mapping[str, Aim]] = aims or {}
+        self.final: Final = final
 
     def __contains__(self, action: str) -> bool:
         return action in self.labels

@@ -2,7 +2,8 @@
 
 Each game's `text.py` holds one `Text`: the English sentence of every key, marked for translation. Placeholders are
 numbered, and may say what the number names: ``{0:card}`` is the name of card 0, ``{1:seat}`` a player's name, and
-``{many:card}`` the names of all the cards in an event's list.
+``{many:card}`` the names of all the cards in an event's list. ``{many:+card}`` adds them up ("Khind 1 + 2 × Hoax 2"),
+``{many:/terrain}`` names each only once.
 """
 
 from __future__ import annotations
@@ -31,6 +32,23 @@ def plural(one: str, many: str) -> tuple[str, str]:
     return (one, many)
 
 
+class Telling:
+    """How the events of one key are told among others, in a sentence that tells several (see `tale.py`).
+
+    A sentence with ``{many:card}`` or ``{count}`` tells all events of its key at once: their first things, how many.
+    A clause has no subject; it brings its own joint if it begins with a space, a comma or a full stop. Without a clause
+    the event is only implied.
+    """
+
+    def __init__(
+        self, lead: Sentence = "", clause: Sentence = "", *, apart: bool = False, after: tuple[str, ...] = ()
+    ) -> None:
+        self.lead: Final = lead  # the sentence if it leads; else the line of the log
+        self.clause: Final = clause  # what it adds to a sentence that another leads
+        self.apart: Final = apart  # whether it begins a tale of its own
+        self.after: Final = after  # a tale led by it takes up a tale of the same player before it, led by one of these
+
+
 @lru_cache(maxsize=64)
 def catalogue(package: str, language: str) -> gettext.NullTranslations:
     """The translations in a package's folder `words`; English needs none."""
@@ -57,6 +75,7 @@ class Text:
         names: Mapping[str, Sequence[str]],
         says: Mapping[str, Sentence],
         options: Mapping[str, str],
+        tales: Mapping[str, Telling] | None = None,
     ) -> None:
         self.package = package  # whose folder `words` holds the translations
         self.title = title  # whose rules are played; never translated here but in the catalogue
@@ -68,6 +87,7 @@ class Text:
         self.names = names  # kind of thing -> the names of its things
         self.says = says  # whatever else the drawing and the final account say
         self.options = options  # "option" and "option=value" -> their names on the page
+        self.tales = tales or {}  # event key -> how it is told among others; the first in the list leads
 
     def words(self, language: str) -> Words:
         """This game's words in *language*."""
@@ -120,6 +140,18 @@ class Words(Formatter):
         """The words on the button of an action."""
         return self.fill(self.text.verbs[verb], (thing, *more))
 
+    def goal(self, goal: str) -> str:
+        """The words of a goal that is reached without anything to be told on the way."""
+        return self.spoken(f"goal-{goal}")
+
+    def dear(self, key: str) -> str:
+        """What a way gives away for good."""
+        return self.spoken(f"dear-{key}")
+
+    def spoken(self, key: str) -> str:
+        """A sentence of the drawing, if there is one."""
+        return self.say(key) if key in self.text.says else ""
+
     def reason(self, key: str) -> tuple[str, str]:
         """Why an action is not legal: the § of the rules, and the sentence."""
         section, sentence = self.text.reasons[key]
@@ -143,7 +175,7 @@ class Words(Formatter):
             chosen = self.catalogue.ngettext(sentence[0], sentence[1], count)
         else:
             chosen = self.translate(sentence)
-        return self.vformat(chosen, numbers, {"player": self.player(seat), "many": many})
+        return self.vformat(chosen, numbers, {"player": self.player(seat), "many": many, "count": len(many)})
 
     def player(self, seat: int) -> str:
         """A player's name."""
@@ -153,9 +185,10 @@ class Words(Formatter):
 
     def listed(self, kind: str, things: Sequence[int]) -> str:
         """Several things, equal ones counted: "Orc Tavern, 2 × Halfling Home"."""
-        counts = {thing: things.count(thing) for thing in things}
-        named = [(self.format_field(thing, kind), count) for thing, count in counts.items()]
-        return ", ".join([name if count == 1 else f"{count} × {name}" for name, count in named])
+        plain, joint = kind.lstrip("+/"), " + " if kind.startswith("+") else ", "
+        counts = {thing: 1 if kind.startswith("/") else things.count(thing) for thing in things}
+        named = [(self.format_field(thing, plain), count) for thing, count in counts.items()]
+        return joint.join([name if count == 1 else f"{count} × {name}" for name, count in named])
 
     def format_field(self, value: Any, format_spec: str) -> str:
         """Turn ``{0:card}`` into the name of card 0, ``{0:seat}`` into a player's name, ``{many:card}`` into names."""

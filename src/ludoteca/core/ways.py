@@ -13,7 +13,7 @@ from .chance import Chance
 from .game import AnyGame
 from .state import State
 from .steering import Steering
-from .story import Story
+from .story import Event, Story
 
 LONGEST: Final = 12  # decisions of a way
 BUDGET: Final = 1500  # positions to look at
@@ -42,14 +42,31 @@ class NoLuck(Chance):
 
 
 class Way:
-    """The decisions that lead to a goal, what they cost, what is dear about them, and what comes after them."""
+    """The decisions that lead to a goal, what they cost, what is dear about them, and what comes after them.
 
-    def __init__(self, goal: str, actions: list[int], cost: float, dear: list[str], end: int) -> None:
+    `events` is what will be told of them, as far as the seat can know; `asked` how many of them come before the first
+    question of a payment that could be answered otherwise, 0 if there is none.
+    """
+
+    def __init__(
+        self, goal: str, actions: list[int], cost: float, dear: list[str], end: int, events: list[Event], asked: int
+    ) -> None:
         self.goal: Final = goal
         self.actions: Final = actions
         self.cost: Final = cost
         self.dear: Final = dear
         self.end: Final = end
+        self.events: Final = events
+        self.asked: Final = asked
+
+
+class Tried:
+    """Where a decision leads in an imagined position, what comes after it, and what the seat will hear of it."""
+
+    def __init__(self, state: State, end: int, events: list[Event]) -> None:
+        self.state: Final = state
+        self.end: Final = end
+        self.events: Final = events
 
 
 class Node:
@@ -65,7 +82,7 @@ def ways(game: AnyGame, state: State, seat: int, budget: int = BUDGET) -> dict[s
     if state.over or state.actor != seat:
         return {}
     search = Search(game.steering, seat)
-    search.push(Node(game.imagine(state, seat, Chance(1)).clone(NoLuck()), Way("", [], 0.0, [], OPEN)))
+    search.push(Node(game.imagine(state, seat, Chance(1)).clone(NoLuck()), Way("", [], 0.0, [], OPEN, [], 0)))
     for _ in range(budget):
         if not search.heap:
             break
@@ -100,37 +117,50 @@ class Search:
 
     def go_on(self, node: Node, action: int) -> None:
         """Add a decision to a way: it reaches its goal, or is a position to go on from."""
-        before, steering = node.state, self.steering
-        spends = not node.way.goal and steering.spends(before, action)
-        named = node.way.goal or steering.goal(before, action)
+        before, so_far, steering = node.state, node.way, self.steering
+        committed = bool(so_far.goal) or steering.spends(before, action)
+        named = so_far.goal or steering.goal(before, action)
         dear = steering.dear(before, action)
-        cost = node.way.cost + steering.cost(before, action)
-        twin, end = self.tried(before, action)
-        way = Way(named, [*node.way.actions, action], cost, [*node.way.dear, *([dear] if dear else [])], end)
-        committed = bool(node.way.goal) or spends
-        if named and (end != OPEN or not committed or steering.settled(twin)):
-            self.reached(way)
-        if end == OPEN and len(way.actions) < LONGEST and not (committed and steering.settled(twin)):
-            onward = way if committed else Way("", way.actions, cost, way.dear, end)
-            self.push(Node(twin, onward))
-
-    def tried(self, state: State, action: int) -> tuple[State, int]:
-        """Where a decision leads, and what comes after it."""
-        twin, story = state.clone(NoLuck()), Story()
-        twin.story = story
-        try:
-            twin.play(action)
-        except LuckComes:
-            return twin, LUCK
-        twin.story = None
-        if twin.over:
-            return twin, OVER
-        if twin.actor != self.seat:
-            return twin, OTHERS
-        return twin, SHOWN if story.was_shown(self.seat) else OPEN
+        dears = [*so_far.dear, dear] if dear and dear not in so_far.dear else so_far.dear
+        cost = so_far.cost + steering.cost(before, action)
+        there = tried(before, self.seat, action)
+        actions, events = [*so_far.actions, action], [*so_far.events, *there.events]
+        open_still = there.end == OPEN and committed and not steering.settled(there.state)
+        asked = so_far.asked or (len(actions) if open_still and len(there.state.legal) > 1 else 0)
+        if named and not open_still:
+            self.reached(Way(named, actions, cost, dears, there.end, events, asked))
+        if there.end == OPEN and len(actions) < LONGEST and (open_still or not committed):
+            goal = named if committed else ""
+            self.push(Node(there.state, Way(goal, actions, cost, dears, OPEN, events, asked)))
 
     def reached(self, way: Way) -> None:
         """A way to its goal: the cheapest is kept."""
         known = self.found.get(way.goal)
         if known is None or way.cost < known.cost:
             self.found[way.goal] = way
+
+
+def tried(state: State, seat: int, action: int) -> Tried:
+    """What a decision of *seat* leads to, without luck.
+
+    Where it shows the seat something hidden, the seat cannot know yet what will be told: nothing is.
+    """
+    twin, story, end = state.clone(NoLuck()), Story(), OPEN
+    twin.story = story
+    try:
+        twin.play(action)
+        end = OVER if twin.over else OPEN if twin.actor == seat else OTHERS
+    except LuckComes:
+        end = LUCK
+    twin.story = None
+    if not story.was_shown(seat):
+        return Tried(twin, end, [event for event in story.events if event.heard_by(seat)])
+    return Tried(twin, SHOWN if end == OPEN else end, [])
+
+
+def ends(game: AnyGame, state: State, seat: int) -> dict[int, int]:
+    """What comes after each single decision that *seat*, who is asked, may take now."""
+    if state.over or state.actor != seat:
+        return {}
+    imagined = game.imagine(state, seat, Chance(1))
+    return {action: tried(imagined, seat, action).end for action in imagined.legal}

@@ -69,7 +69,8 @@ def test_theme_and_pace_are_kept_and_anything_else_is_ignored() -> None:
     assert 'data-theme="dark"' in ana.text("/")
     ana.post("/theme/", theme="pink")
     assert 'data-theme="dark"' in ana.text("/")
-    ana.post("/settings/", pace="slow", ask_twice="on")
-    assert ana.browser.cookies["settings"].value == "slow.twice"
+    ana.post("/settings/", pace="slow", confirm="all")
+    assert ana.browser.cookies["settings"].value == "slow.all"
     ana.post("/settings/", pace="warp")
-    assert ana.browser.cookies["settings"].value == "slow.twice"
+    ana.post("/settings/", pace="slow", confirm="thrice")
+    assert ana.browser.cookies["settings"].value == "slow.all"

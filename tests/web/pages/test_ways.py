@@ -33,7 +33,7 @@ def test_a_way_is_its_decisions_at_one_revision_and_one_undo_takes_it_back() -> 
     first, _, code = walkers()
     before, offered, way = revision(code), legal(code), walk(code, 2)
     kept = lines(code)
-    assert first.act(code, " > ".join(way)).status_code == 302
+    assert first.act(code, " + ".join(way)).status_code == 302
     assert lines(code) == kept + way
     assert revision(code) == before + 1
     first.undo(code)
@@ -44,10 +44,10 @@ def test_a_way_is_its_decisions_at_one_revision_and_one_undo_takes_it_back() -> 
 def test_of_a_way_nothing_is_played_if_one_decision_is_not_legal() -> None:
     first, _, code = walkers()
     kept, now = lines(code), revision(code)
-    answer = first.act(code, " > ".join([*walk(code, 2)[:-1], "step courtyard"]))
+    answer = first.act(code, " + ".join([*walk(code, 2)[:-1], "step courtyard"]))
     assert answer.status_code == 409
     assert (lines(code), revision(code)) == (kept, now)
-    assert first.act(code, " > ".join([*walk(code, 2), "fly home"])).status_code == 409
+    assert first.act(code, " + ".join([*walk(code, 2), "fly home"])).status_code == 409
     assert lines(code) == kept
 
 
@@ -55,7 +55,7 @@ def test_after_luck_the_rest_of_a_way_is_not_even_read() -> None:
     ana, _, code = two_at_a_table()
     kept = lines(code)
     choice = next(text for text in legal(code) if text.startswith("buy "))
-    answer = ana.post(f"/t/{code}/act/", follow=True, revision=revision(code), action=f"{choice} > sink everything")
+    answer = ana.post(f"/t/{code}/act/", follow=True, revision=revision(code), action=f"{choice} + sink everything")
     assert answer.status_code == 200
     assert "Something new came between" in words(answer)
     assert [line.split(" ~ ")[0] for line in lines(code)[len(kept) :]] == [choice]

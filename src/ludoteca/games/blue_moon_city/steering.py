@@ -31,6 +31,7 @@ from .rules.table import (
 )
 from .rules.turns import Reset
 
+PAYMENT: Final = "payment"  # the goal of who has begun to pay
 WALK: Final = 10.0  # what a step costs: less than a card, more than the end of a phase
 PHASE: Final = 1.0
 
@@ -50,7 +51,9 @@ class CitySteering(Steering[City]):
         return []
 
     def goal(self, city: City, action: int) -> str:
-        """A tile, a space by its building, an offering, a special building, or new cards."""
+        """A tile, a space by its building, an offering, a special building, new cards, or what is being paid."""
+        if is_payment(city.agenda[-1]):
+            return PAYMENT
         here = TILE_IDS[city.figures[city.actor]].replace("_", "-")
         if action < POWER or action in (OFFER, DRAW):
             return ACTIONS.write(action)
@@ -60,7 +63,7 @@ class CitySteering(Steering[City]):
 
     def spends(self, city: City, action: int) -> bool:
         """Everything but walking and ending a phase."""
-        return CONTRIBUTE <= action < CHOOSE_COLOUR or action in (OFFER, USE, DRAW)
+        return is_payment(city.agenda[-1]) or CONTRIBUTE <= action < CHOOSE_COLOUR or action in (OFFER, USE, DRAW)
 
     def settled(self, city: City) -> bool:
         """Once nothing is to be paid any more."""

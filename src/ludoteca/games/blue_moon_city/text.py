@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.text import Sentence, Text, plural
 from ...core.text import mark as _
+from .tales import TALES
 
 TILES: Final = [
     _("Courtyard"),
@@ -327,7 +328,6 @@ DRAWN: Final[dict[str, Sentence]] = {
     "rubble-label": _("{0}, rubble: {1}"),
     "no-markers": _("no markers"),
     "space-label": _("{0}, space {1}"),
-    "walk-label": _("{0}, {1} steps: first to {2}"),
     "card-any-tile": _("to any tile"),
     "card-three-steps": _("3 steps"),
     "card-fly": _("fly anywhere"),
@@ -369,4 +369,5 @@ TEXT: Final = Text(
     },
     says={**SAYS, **DRAWN},
     options=OPTIONS,
+    tales=TALES,
 )

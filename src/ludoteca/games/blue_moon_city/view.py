@@ -67,7 +67,6 @@ class CityView(View, PaymentView):
     dragons: list[int]  # the tile of the red, the green and the blue dragon; -1 outside the city
     finish: list[list[list[int]]]  # per tile and seat: crystals, scales, cards if the viewer covered the rest; or []
     reach: list[int]  # per tile: steps the viewer's figure needs, if it can walk there now; 0 where it stands; else -1
-    way: list[int]  # per tile: the tile beside the figure to which a shortest walk there goes first, else -1
     targets: list[int]  # the tiles to choose from when a dragon or a figure is to be put somewhere
     moving: int  # what is being put there: 0 to 2 a dragon, 3 the figure, -1 nothing
     steps: int  # steps left in the movement phase; 0 outside it
@@ -99,7 +98,6 @@ class CityView(View, PaymentView):
 def view(city: City, seat: int) -> CityView:
     """What *seat* may know."""
     step = city.agenda[-1] if city.agenda else None
-    ways = walks(city, seat)
     return {
         **common_view(city, seat, [city.offerings(owner) for owner in range(city.seats)]),
         "turn": city.turn,
@@ -116,8 +114,7 @@ def view(city: City, seat: int) -> CityView:
         "figures": city.figures.copy(),
         "dragons": city.dragons.copy(),
         "finish": [finish(city, tile, seat if seat >= 0 else city.turn) for tile in range(TILES)],
-        "reach": [reach for reach, _ in ways],
-        "way": [way for _, way in ways],
+        "reach": reach(city, seat),
         "targets": [option - TARGET for option in step.options(city)] if moving(step) >= 0 and step else [],
         "moving": moving(step),
         "steps": steps_left(city),
@@ -157,19 +154,13 @@ def finish(city: City, tile: int, seat: int) -> list[list[int]]:
     return awards(city, tile, [seat if owner == EMPTY else owner for owner in city.tile_owners(tile)])
 
 
-def walks(city: City, seat: int) -> list[tuple[int, int]]:
-    """§4.1 Per tile: the steps that the viewer's figure needs and the tile to which it steps first."""
+def reach(city: City, seat: int) -> list[int]:
+    """§4.1 Per tile: the steps that the viewer's figure needs, if it can walk there now."""
     step = city.agenda[-1] if city.agenda else None
     if not isinstance(step, Movement) or step.seat != seat:
-        return [(NOWHERE, NOWHERE)] * TILES
-    here, ways = city.figures[seat], city.plan.ways
-    found = []
-    for tile in range(TILES):
-        far = ways[here][tile]
-        first = [beside for beside in city.plan.beside[here] if ways[beside][tile] == far - 1]
-        reachable = 0 <= far <= step.steps
-        found.append((far if reachable else NOWHERE, first[0] if reachable and first else NOWHERE))
-    return found
+        return [NOWHERE] * TILES
+    steps = city.plan.ways[city.figures[seat]]
+    return [far if 0 <= far <= step.steps else NOWHERE for far in steps]
 
 
 def moving(step: Step | None) -> int:

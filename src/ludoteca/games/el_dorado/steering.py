@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.state import Step
 from ...core.steering import Steering
 from .data import CAMP, COIN, EFFECT, ITEM, KEEP_ITEM, KINDS, POWER, PRICE, PURPLE, STRENGTH, SYMBOL, WHITE, WORTH
 from .rules.market import Pay
@@ -13,6 +14,7 @@ from .rules.table import ACTIONS, BUY, DONE, OVERCOME, PAY, PLAY, SPEND, STEP, S
 from .rules.ways import open_spaces
 
 END_TURN: Final = "end-turn"  # the goal of who keeps all cards that are left
+PAYMENT: Final = "payment"  # the goal of who has begun to pay
 ITEM_USED: Final = "item-used"  # dear: an item goes to the box
 GONE_FOR_GOOD: Final = "gone-for-good"  # dear: a card stays at a base camp
 
@@ -50,7 +52,9 @@ class ExpeditionSteering(Steering[Expedition]):
         return table.legal if isinstance(step, (ChooseSymbol, ChoosePawn, ChooseWay, Guide)) else []
 
     def goal(self, table: Expedition, action: int) -> str:
-        """A space, a blockade, a card of the market, or the end of the turn."""
+        """A space, a blockade, a card of the market, the end of the turn, or what is being paid."""
+        if is_payment(table.agenda[-1]):
+            return PAYMENT
         if action < PLAY or BUY <= action < PAY:
             return ACTIONS.write(action)
         return END_TURN if action == DONE else ""
@@ -58,11 +62,14 @@ class ExpeditionSteering(Steering[Expedition]):
     def spends(self, table: Expedition, action: int) -> bool:
         """What is paid for in cards, and the end of the turn; a walk is not: each of its steps is a goal."""
         step = table.agenda[-1]
-        return isinstance(step, DiscardCards) or (isinstance(step, PlayCards) and not PLAY <= action < USE)
+        if isinstance(step, PlayCards):
+            return not PLAY <= action < USE
+        return is_payment(step) or isinstance(step, DiscardCards)
 
     def settled(self, table: Expedition) -> bool:
         """Once nothing is to be paid or discarded any more."""
-        return not isinstance(table.agenda[-1], (ChooseWay, PayWay, Pay, DiscardCards))
+        step = table.agenda[-1]
+        return not (is_payment(step) or isinstance(step, (ChooseWay, DiscardCards)))
 
     def cost(self, table: Expedition, action: int) -> float:
         """Cards at their price, steps by the power that they take."""
@@ -84,6 +91,11 @@ class ExpeditionSteering(Steering[Expedition]):
         if PAY <= action < SPEND and ITEM[action - PAY] and SYMBOL[action - PAY] in (COIN, WHITE):
             return ITEM_USED
         return ""
+
+
+def is_payment(step: Step) -> bool:
+    """Whether something is being paid."""
+    return isinstance(step, (PayWay, Pay))
 
 
 def is_camp(table: Expedition, target: int) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.text import Sentence, Text, plural
 from ...core.text import mark as _
+from .tales import TALES
 
 CARDS: Final = [
     _("Explorer"),
@@ -400,4 +401,5 @@ TEXT: Final = Text(
     },
     says={**SAYS, **DRAWN},
     options=OPTIONS,
+    tales=TALES,
 )

@@ -27,6 +27,7 @@ from .names import (
     ZODIAC_TEXTS,
 )
 from .rules.actions import ONE_OR_TWO, SPEAKER_VALUES
+from .tales import TALES
 
 PROMPTS: Final[dict[str, Sentence]] = {
     "draft": _("Take a starting die"),
@@ -355,4 +356,5 @@ TEXT: Final = Text(
     },
     says={**SAYS, **DRAWN},
     options=OPTIONS,
+    tales=TALES,
 )

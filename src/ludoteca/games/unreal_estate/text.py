@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.text import Sentence, Text, plural
 from ...core.text import mark as _
+from .tales import TALES
 
 CARDS: Final = [
     _("Halfling Home"),
@@ -230,4 +231,5 @@ TEXT: Final = Text(
     names={"card": CARDS, "effect": CARD_EFFECTS},
     says={**SAYS, **DRAWN},
     options=OPTIONS,
+    tales=TALES,
 )

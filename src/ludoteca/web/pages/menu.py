@@ -44,12 +44,11 @@ def set_theme(request: HttpRequest) -> HttpResponse:
 
 @require_POST
 def set_settings(request: HttpRequest) -> HttpResponse:
-    """Whether to ask twice, and how fast to show the others' moves."""
+    """What to ask for again, and how fast to show the others' moves."""
     response = back(request)
-    pace = request.POST.get("pace", "normal")
-    if pace in preferences.PACES:
-        twice = "twice" if request.POST.get("ask_twice") == "on" else "once"
-        preferences.put(request, response, "settings", f"{pace}.{twice}")
+    pace, confirm = request.POST.get("pace", "normal"), request.POST.get("confirm", "ways")
+    if pace in preferences.PACES and confirm in preferences.CONFIRMS:
+        preferences.put(request, response, "settings", f"{pace}.{confirm}")
     return response
 
 

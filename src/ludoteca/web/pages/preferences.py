@@ -19,6 +19,7 @@ from .shape import narrow
 
 YEAR = 365 * 24 * 3600
 THEMES = ("", "light", "dark")
+CONFIRMS = ("never", "ways", "all")  # what shows itself before it is played: nothing, ways that count, all that counts
 PACES = {"off": 0, "quick": 400, "normal": 900, "slow": 1600}
 
 
@@ -34,9 +35,10 @@ def pace(request: HttpRequest) -> str:
     return chosen if chosen in PACES else "normal"
 
 
-def ask_twice(request: HttpRequest) -> bool:
-    """Whether a final choice is asked for twice on a touch screen."""
-    return request.COOKIES.get("settings", "").partition(".")[2] != "once"
+def confirm(request: HttpRequest) -> str:
+    """What is shown before it is played, and played by the same tap again."""
+    chosen = request.COOKIES.get("settings", "").partition(".")[2]
+    return chosen if chosen in CONFIRMS else "ways"
 
 
 def display(request: HttpRequest) -> Display:
@@ -62,7 +64,7 @@ def everywhere(request: HttpRequest) -> dict[str, object]:
             "version": __version__,
             "compiled": compiled(),
         },
-        "settings": {"ask_twice": ask_twice(request), "pace": pace(request)},
+        "settings": {"confirm": confirm(request), "pace": pace(request)},
     }
 
 

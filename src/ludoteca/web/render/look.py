@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from html import escape
 
 from ...core.match import Match
-from ...core.picture import Choices, Picture
+from ...core.picture import Aim, Choices, Picture
 from ...core.text import Words
 from ...core.view import View
 from ..live.tables.scene import Scene
+from .aims import aims_of, finals_of
 from .language import words_of
 from .viewer import Viewer
 
@@ -26,6 +27,8 @@ class Look:
     words: Words
     names: list[str]
     choices: dict[str, str]  # the text of each action that the viewer may choose now, and its words
+    final: frozenset[str]  # those of them that cannot be taken back
+    aims: dict[str, Aim]  # by their goals, what the viewer could reach by several decisions at once
     pictures: list[Picture]
 
     @property
@@ -40,7 +43,11 @@ class Look:
 
     def drawn(self, action: str) -> bool:
         """Whether an action can be chosen in a picture."""
-        mark = f'data-choice="{escape(action)}"'
+        return self.shows("choice", action)
+
+    def shows(self, kind: str, value: str) -> bool:
+        """Whether a picture holds a choice or a way."""
+        mark = f'data-{kind}="{escape(value)}"'
         return any(mark in picture.living for picture in self.pictures)
 
 
@@ -58,8 +65,9 @@ def look(scene: Scene, viewer: Viewer) -> Look:
     view = match.game.view(match.state, viewer.looking)
     view["names"] = names
     choices = choices_of(scene, viewer, view, words)
-    pictures: list[Picture] = match.game.draw(view, Choices(choices), words, viewer.display.narrow)
-    return Look(scene, viewer, match, view, words, names, choices, pictures)
+    aims, final = (aims_of(scene, words), finals_of(scene)) if choices else ({}, frozenset())
+    pictures: list[Picture] = match.game.draw(view, Choices(choices, aims, final), words, viewer.display.narrow)
+    return Look(scene, viewer, match, view, words, names, choices, final, aims, pictures)
 
 
 def game_words(scene: Scene, viewer: Viewer) -> Words:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol, TypedDict
 
 from django.utils import translation
@@ -99,6 +99,7 @@ def table_message(seen: Look) -> TableMessage:
     """A game as a message: the regions of the page, and what lives in its pictures."""
     living = {picture.name: picture.update() for picture in seen.pictures}
     context = parts(seen)
+    context["bar"] = replace(context["bar"], update=bool(seen.choices))
     shown = regions(context, REGIONS)
     context["log"] = context["log"][-room(*living.values(), *shown.values()) :]  # the page keeps the older lines
     return {

@@ -148,13 +148,11 @@ def beside(place: int, dragons: int, count: int, table: Table) -> float:
 
 def tile_thing(view: CityView, choices: Choices, words: Lettering, tile: int, at: Point, table: Table) -> str:
     """A tile to go to, to send a dragon to, or to use; and beside it the card that tells about it."""
-    action, way = action_of(view, tile), view["way"][tile]
-    first = f"step {TILES[way]}"
+    action = action_of(view, tile)
     if action in choices:
         thing = near(action, choices.labels[action], True, tile, at)
-    elif way != NOWHERE and first in choices:
-        said = words.say("walk-label", words.tile(tile), view["reach"][tile], words.tile(way))
-        thing = far(first, said, view["reach"][tile], tile, at)
+    elif action in choices.aims:
+        thing = far(choices, action, view["reach"][tile], tile, at)
     else:
         thing = near(action, tile_label(view, words, tile), False, tile, at)
     won = view["finish"][tile]
@@ -183,26 +181,14 @@ def near(action: str, said: str, lit: bool, tile: int, at: Point) -> str:
 RING = use("bm-t", look="edge") + use("bm-t", look="ring") + use("bm-k", look="tick")
 """The ring of a tile, by reference."""
 
-FAR = use("bm-t", look="hit") + use("bm-t", look="edge") + use("bm-v", look="ring")
+FAR = use("bm-t", look="hit") + use("bm-t", look="edge") + use("bm-v", look="ring") + use("bm-k", look="tick")
 """The same in dots: a tile that takes several steps."""
 
 
-@remember
-def far(action: str, said: str, steps: int, tile: int, at: Point) -> str:
-    """A tile that takes several steps: a click makes the first of them."""
-    return el(
-        "g",
-        FAR,
-        use(f"bm-s{min(steps, MOST_STEPS)}"),
-        use("bm-k", look="tick"),
-        look="choice",
-        data_choice=action,
-        role="button",
-        tabindex=0,
-        aria_label=said,
-        aria_describedby=f"bm-w{tile}",
-        transform=place_at(*at),
-    )
+def far(choices: Choices, action: str, steps: int, tile: int, at: Point) -> str:
+    """A tile that takes several steps, and how many."""
+    number = use(f"bm-s{min(steps, MOST_STEPS)}")
+    return thing(choices, action, "", FAR, ring=number, aria_describedby=f"bm-w{tile}", transform=place_at(*at))
 
 
 def tile_label(view: CityView, words: Lettering, tile: int) -> str:
@@ -233,10 +219,36 @@ def about(tile: int, rebuilt: bool, mine: tuple[int, ...], table: Table) -> str:
 
 
 def open_spaces(view: CityView, choices: Choices, words: Lettering, table: Table) -> str:
-    """The free spaces of the tile where the viewer stands: small on the tile, large on the card of a phone."""
-    tile = standing_on(view)
-    if view["seat"] < 0 or view["rebuilt"][tile] or view["space"] >= 0 or view["step"] == "palace-colour":
+    """The free spaces that may be paid: on a wide table those of every tile within reach."""
+    if view["seat"] < 0 or view["space"] >= 0 or view["step"] == "palace-colour":
         return ""
+    here = standing_on(view)
+    out = "" if view["rebuilt"][here] else spaces_here(view, choices, words, table, here)
+    return out if table.narrow else out + spaces_afar(view, choices, words, table, here)
+
+
+def spaces_afar(view: CityView, choices: Choices, words: Lettering, table: Table, here: int) -> str:
+    """The spaces of other tiles to which one tap leads: the walk, the end of the movement and the payment."""
+    out = ""
+    for cell, tile in enumerate(view["city"]):
+        if tile in (NOWHERE, here):
+            continue
+        spaces = [
+            open_space(choices, words, tile, number, space_place(table, tile, number))
+            for number in range(SPACES[tile])
+            if goal_of(tile, number) in choices.aims
+        ]
+        out += el("g", *spaces, transform=place_at(*cell_place(table, cell))) if spaces else ""
+    return out
+
+
+def goal_of(tile: int, number: int) -> str:
+    """The goal of paying a space of a tile."""
+    return f"contribute {TILES[tile]} {number + 1}"
+
+
+def spaces_here(view: CityView, choices: Choices, words: Lettering, table: Table, tile: int) -> str:
+    """The free spaces of the tile where the viewer stands: small on the tile, large on the card of a phone."""
     at = table.here[:2] if table.narrow else cell_place(table, view["city"].index(tile))
     out = ""
     for number, owner in enumerate(view["owners"][tile]):
@@ -259,4 +271,5 @@ def open_space(choices: Choices, words: Lettering, tile: int, number: int, box: 
         words.say("space-label", words.tile(tile), words.space(tile, number)),
         hit(x + w / 2 - reach / 2, y - 2, reach, h + 4),
         ring=rect_ring(x - 1, y - 1, w + 2, h + 2, 6.5),
+        goal=goal_of(tile, number),
     )

@@ -79,7 +79,7 @@ def blockades(view: ExpeditionView, choices: Choices, words: Lettering, chart: C
     """The badges of those that still stand and can be seen; lit ones last."""
     here = men(view, chart)
     standing = [
-        (f"overcome {number}" in choices, number, badge_place(ends, here))
+        (f"overcome {number}" in [*choices, *choices.aims], number, badge_place(ends, here))
         for number, ends in zip(view["blockades"], seams(chart))
         if number
     ]

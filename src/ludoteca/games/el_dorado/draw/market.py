@@ -47,12 +47,16 @@ def market(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk)
         if card < 0:
             free += empty(at, desk)
         else:
-            piles.append((stall, pile_of(view, choices, card, left, at)))
+            piles.append((stall, lasting_stall, pile_of(view, choices, card, left, at)))
     for i, (card, left) in enumerate(view["reserve"]):
         at = place(i, desk.lots, desk.lot_step, desk.lot_columns)
-        piles.append((lot, pile_of(view, choices, card, left, at)))
-    piles.sort(key=lambda entry: entry[1].label is not None)
-    return headings(view, words, desk) + free + "".join(drawn(pile, words, desk) for drawn, pile in piles)
+        piles.append((lot, lasting_lot, pile_of(view, choices, card, left, at)))
+    piles.sort(key=lambda entry: entry[2].label is not None or entry[2].action in choices.aims)
+    drawn = "".join(
+        one(pile, choices, words, desk) if pile.action in choices.aims else lasting(pile, words, desk)
+        for one, lasting, pile in piles
+    )
+    return headings(view, words, desk) + free + drawn
 
 
 def pile_of(view: ExpeditionView, choices: Choices, card: int, left: int, at: Point) -> Pile:
@@ -104,11 +108,22 @@ def empty(at: Point, desk: Desk) -> str:
 
 
 @remember
-def stall(pile: Pile, words: Lettering, desk: Desk) -> str:
+def lasting_stall(pile: Pile, words: Lettering, desk: Desk) -> str:
+    """A pile of the market that no way leads to."""
+    return stall(pile, pile.choices, words, desk)
+
+
+@remember
+def lasting_lot(pile: Pile, words: Lettering, desk: Desk) -> str:
+    """A pile of the reserve that no way leads to."""
+    return lot(pile, pile.choices, words, desk)
+
+
+def stall(pile: Pile, choices: Choices, words: Lettering, desk: Desk) -> str:
     """A pile of the market."""
     behind = use(f"ed-edges-{pile.left}") if pile.left > 1 else ""
     return thing(
-        pile.choices,
+        choices,
         pile.action,
         words.pile(pile.card, pile.left),
         behind + use(f"ed-stall-{pile.card}"),
@@ -120,15 +135,14 @@ def stall(pile: Pile, words: Lettering, desk: Desk) -> str:
     )
 
 
-@remember
-def lot(pile: Pile, words: Lettering, desk: Desk) -> str:
+def lot(pile: Pile, choices: Choices, words: Lettering, desk: Desk) -> str:
     """A pile of the reserve: small, its name in a hint."""
     w, h = desk.lot
     name = "" if desk.narrow else el("title", escaped(words.card(pile.card)))
     price = pile.price(16, 14) if desk.narrow else pile.price(11, h / 2)
     copies = use(f"ed-n{pile.left}", w - 12, 13) if desk.narrow else use(f"ed-x{pile.left}", w - 3.5, 16.2)
     return thing(
-        pile.choices,
+        choices,
         pile.action,
         words.pile(pile.card, pile.left),
         name,

@@ -66,15 +66,17 @@ def reached(view: ExpeditionView, choices: Choices, chart: Chart, box: Box = EVE
     out = ""
     for space, cost in view["reach"]:
         x, y = chart.places[space]
-        if f"step {HEX_IDS[space]}" not in choices and within(box, (x, y)):
+        action = f"step {HEX_IDS[space]}"
+        if action not in choices and action not in choices.aims and within(box, (x, y)):
             out += far(space, cost, chart)
     return el("g", out, aria_hidden="true") if out else ""
 
 
 def lit_spaces(choices: Choices, chart: Chart) -> list[Space]:
-    """The spaces that may be entered now."""
-    numbers = [HEX_NUMBERS[action[5:]] for action in choices if action.startswith("step ")]
-    return [chart.known[number] for number in numbers]
+    """The spaces that may be entered now, then those that are farther away."""
+    near = [action for action in choices if action.startswith("step ")]
+    afar = [goal for goal in choices.aims if goal.startswith("step ") and goal not in near]
+    return [chart.known[HEX_NUMBERS[action[5:]]] for action in [*near, *afar]]
 
 
 def steps(view: ExpeditionView, choices: Choices, words: Lettering, chart: Chart, box: Box = EVERYWHERE) -> str:
@@ -90,9 +92,7 @@ def steps(view: ExpeditionView, choices: Choices, words: Lettering, chart: Chart
 def asked_around(choices: Choices, words: Lettering, chart: Chart, near: list[int]) -> str:
     """In a close-up: the neighbours of some spaces that cannot be entered now."""
     found = {space for here in near for space in neighbours(chart, here)}
-    return "".join(
-        asked(choices, words, chart, space) for space in sorted(found) if f"step {HEX_IDS[space.number]}" not in choices
-    )
+    return "".join(asked(choices, words, chart, space) for space in sorted(found - set(lit_spaces(choices, chart))))
 
 
 def asked(choices: Choices, words: Lettering, chart: Chart, space: Space) -> str:

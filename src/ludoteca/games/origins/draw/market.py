@@ -100,6 +100,7 @@ def tile(scene: Scene, i: int, design: int, wisdom: int, stone: int, can: int) -
         above=use("o-can", 56, 36) if can else "",
         tip="" if scene.table.narrow else scene.tip(str(design), (x + 31 * k, y - 7)),
         flag=scene.flag(action, (31, 77), (4 - x, scene.table.width - 4 - x)),
+        goal=scene.goal(f"build {thing}", f"buy {thing}"),
         id=f"k{design}",
         data_move="",
         data_from=f"z{TILE_COLOUR[design]}",

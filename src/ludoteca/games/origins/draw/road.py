@@ -118,6 +118,7 @@ def place(scene: Scene, action: str, space: int) -> str:
         ring=ring("narrow-space" if narrow else "space"),
         above=mark,
         flag=scene.flag(action, (w / 2, h + 14), (4 - x, scene.table.width - 4 - x)),
+        goal=scene.goal("move 2", "move 1") if action == "move" else action,
         transform=place_at(x, y),
     )
 

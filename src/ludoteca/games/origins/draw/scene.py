@@ -52,12 +52,18 @@ class Scene:
         `touch` names an invisible ground for fingers: a phone draws it where there is something to choose.
         """
         flag, touch = str(attrs.pop("flag", None) or ""), attrs.pop("touch", None)
-        if action not in self.choices:
+        goal = str(attrs.pop("goal", None) or action)
+        if action not in self.choices and goal not in self.choices.aims:
             if self.lean == BARE:
                 return el("g", *kids, above, **attrs)
             return resting(action, label, "".join(kids) + above, tuple(attrs.items())) + tip
         ground = use(f"o-h-{touch}", look="hit") if touch and self.table.narrow else ""
-        return thing(self.choices, action, label, ground, *kids, ring=ring, above=above, flag=flag, **attrs) + tip
+        inside = [ground, *kids]
+        return thing(self.choices, action, label, *inside, ring=ring, above=above, flag=flag, goal=goal, **attrs) + tip
+
+    def goal(self, *goals: str) -> str:
+        """The first of some goals to which a way leads; if none has one, the last of them."""
+        return next((goal for goal in goals if goal in self.choices.aims), goals[-1])
 
     def tip(self, name: str, at: Point, scale: float = 1, left: float = 0) -> str:
         """A tip whose foot is at a place; it follows the thing that it tells about, so that the page can show it.

@@ -218,24 +218,46 @@ def label(scene: Scene, site: int) -> str:
 
 
 def menu(scene: Scene) -> str:
-    """The rows of the site that is visited now: what may be done, what has been done."""
+    """The rows of the site that is visited now: what may be done, what has been done; else those within one tap."""
     visit = scene.view["visit"]
     if visit is None or visit["site"] < 0:
-        return ""
+        return afar(scene)
     site, boxes = visit["site"], row_boxes(scene.table)
     bonus = "bonus" if "bonus" in scene.choices else scene.choices.first("bonus-gold", "bonus")
-    colour = scene.view["sites"][site]["bonus"]
+    names = row_names(scene, site)
     return (
-        row(scene, "upper", scene.words.name("upper", site), boxes[0], visit["upper"])
-        + row(scene, "lower", scene.words.name("lower", site), boxes[1], visit["lower"])
-        + row(scene, bonus, scene.words.name("bonus", colour), boxes[2], visit["bonus"])
+        row(scene, site, "upper", names[0], boxes[0], visit["upper"])
+        + row(scene, site, "lower", names[1], boxes[1], visit["lower"])
+        + row(scene, site, bonus, names[2], boxes[2], visit["bonus"])
     )
 
 
-def row(scene: Scene, action: str, name: str, box: Box, done: bool) -> str:
-    """One action of the visited site."""
-    visit, (a, b, w, h) = scene.view["visit"], box
-    x, y, _, _ = scene.table.sites[visit["site"] if visit else 0]
+def afar(scene: Scene) -> str:
+    """The rows of all sites to which some worker can be sent by the same tap."""
+    out = ""
+    for site in range(len(scene.view["sites"])):
+        for action, name, box in zip(ROWS, row_names(scene, site), row_boxes(scene.table)):
+            if f"{action} {site + 1}" in scene.choices.aims:
+                out += row(scene, site, action, name, box, False)
+    return out
+
+
+ROWS = ("upper", "lower", "bonus")
+
+
+def row_names(scene: Scene, site: int) -> tuple[str, str, str]:
+    """The actions of a site in words."""
+    colour = scene.view["sites"][site]["bonus"]
+    return (
+        scene.words.name("upper", site),
+        scene.words.name("lower", site),
+        scene.words.name("bonus", colour),
+    )
+
+
+def row(scene: Scene, site: int, action: str, name: str, box: Box, done: bool) -> str:
+    """One action of a site."""
+    (a, b, w, h), (x, y, _, _) = box, scene.table.sites[site]
     return thing(
         scene.choices,
         action,
@@ -244,6 +266,7 @@ def row(scene: Scene, action: str, name: str, box: Box, done: bool) -> str:
         ring=ring(f"row-{w:.0f}"),
         above=icon("check", w - 11, h / 2, 14, "k-ink-2") if done else "",
         flag=scene.flag(action, (w / 2, -13), (4 - x - a, scene.table.width - 4 - x - a)),
+        goal=f"{action} {site + 1}",
         transform=place_at(x + a, y + b),
     )
 

@@ -93,8 +93,14 @@ def temple(scene: Scene, i: int) -> str:
         use(f"o-r-{outline}", look="hit"),
         ring=ring(outline),
         flag=scene.flag(action, (24, top - 14), (4 - x, table.width - 4 - x)),
+        goal=scene.goal(*climbs(TEMPLES[i])),
         transform=place_at(x, y),
     )
+
+
+def climbs(temple: str) -> list[str]:
+    """The goals of a temple, the highest climb first."""
+    return [f"{verb} {temple} {steps}" for verb in ("worship", "advance") for steps in (2, 1)]
 
 
 def piles(scene: Scene, i: int) -> list[str]:

@@ -71,8 +71,12 @@ class LiveTable:
             news=tuple(news),
             hint=self.hint if self.hint and self.hint.revision == self.revision else None,
         )
-        for observer in tuple(self.observers):
+        for observer in sorted(self.observers, key=self.is_asked):
             observer.show(self.scene)
+
+    def is_asked(self, observer: Observer) -> bool:
+        """Whether somebody looks from the seat that decides now: their board takes longest, so it is drawn last."""
+        return self.scene.actor in observer.held(self.stored.seats)
 
     def present(self) -> frozenset[int]:
         """The seats from which somebody looks now."""

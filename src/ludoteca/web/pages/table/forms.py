@@ -9,6 +9,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST
 
+from ....core.picture import THEN
 from ...live.refusal import TOO_FAST, Refusal
 from ...live.tables import hints, seating
 from ...live.tables.live_table import LiveTable
@@ -53,8 +54,8 @@ def reason_page(request: HttpRequest, scene: Scene, viewer: Viewer, reason: Reas
 
 @require_POST
 def act(request: HttpRequest, code: str) -> HttpResponse:
-    """A decision, or a way of several: "step citadel > end-movement"."""
-    way, revision = request.POST.get("action", "").split(" > ")[:LONGEST_WAY], revision_of(request)
+    """A decision, or a way of several: "step citadel + end-movement"."""
+    way, revision = request.POST.get("action", "").split(THEN)[:LONGEST_WAY], revision_of(request)
 
     def submit(live: LiveTable, viewer: Viewer) -> None:
         if live.submit(viewer.looking, revision, way) < len(way):

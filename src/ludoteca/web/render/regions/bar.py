@@ -16,13 +16,18 @@ from .end import outcome
 
 @dataclass(frozen=True)
 class Choice:
-    """A choice as a button. Among people a choice is final: the next may already have seen it."""
+    """A choice as a button: one decision, or a way of several.
+
+    A single decision is final if it cannot be taken back; a way asks first if it cannot be, or if it is dear.
+    """
 
     action: str
     label: str
-    primary: bool
-    final: bool
-    drawn: bool  # it can also be chosen in a picture
+    primary: bool = False
+    final: bool = False
+    drawn: bool = False  # it can also be chosen in a picture
+    asks: bool = False
+    by_hand: int = 0  # how many decisions are left to a way whose payment is chosen by hand
 
 
 @dataclass(frozen=True)
@@ -60,17 +65,25 @@ class Bar:
     mine: bool
     waiting: bool
     choices: list[Choice]
+    ways: list[Choice]
     undo_step: bool
     undo_turn: bool
     curtain: NamedBadge | None  # the seat to which this screen is to be handed
     thinks: Thinks | None
     hint: HintPart
     back: int | None  # the seat that the viewer may take back
+    update: bool = False  # it goes to a page whose script lists what is drawn
 
     @property
-    def drawn(self) -> bool:
-        """Whether something can be chosen in a picture."""
-        return any(choice.drawn for choice in self.choices)
+    def listed(self) -> list[Choice]:
+        """All choices, then all ways, if some of them have no button in the bar itself.
+
+        A page that is updated lists what is drawn by itself.
+        """
+        whole = [*self.choices, *self.ways]
+        if not self.ways and not any(choice.drawn for choice in self.choices):
+            return []
+        return [choice for choice in whole if not choice.drawn] if self.update else whole
 
 
 def bar(look: Look) -> Bar:
@@ -83,6 +96,7 @@ def bar(look: Look) -> Bar:
         mine=look.mine,
         waiting=scene.status == "running" and not look.mine,
         choices=choices(look),
+        ways=ways(look),
         undo_step=step,
         undo_turn=turn,
         curtain=NamedBadge(curtain, look.names[curtain]) if curtain >= 0 else None,
@@ -112,8 +126,19 @@ def sentence(look: Look) -> str:
 
 def choices(look: Look) -> list[Choice]:
     """The choices as buttons."""
-    primary, final = len(look.choices) == 1, look.scene.several_people
-    return [Choice(action, label, primary, final, look.drawn(action)) for action, label in look.choices.items()]
+    primary = len(look.choices) == 1
+    return [
+        Choice(action, label, primary, action in look.final, look.drawn(action))
+        for action, label in look.choices.items()
+    ]
+
+
+def ways(look: Look) -> list[Choice]:
+    """The ways as buttons."""
+    return [
+        Choice(aim.way, aim.label, drawn=look.shows("way", aim.way), asks=aim.asks, by_hand=aim.by_hand)
+        for aim in look.aims.values()
+    ]
 
 
 def undo(look: Look) -> tuple[bool, bool]:

@@ -1,5 +1,7 @@
 // A table: keeps one socket open, shows the boards it brings, and sends what the player chooses. It knows no game: the
-// server marks what may be chosen ([data-choice]), what may be asked about ([data-ask]) and what moves ([data-move]).
+// server marks what may be chosen ([data-choice]), what several decisions in a row reach ([data-way]), what may be asked
+// about ([data-ask]) and what moves ([data-move]).
+import {aimed, aims, listDrawn, otherwise, sentWay, THEN} from './aims.js';
 import {bubble, closeAll, say} from './around.js';
 import {fit} from './fit.js';
 import {fly, places, shake} from './flight.js';
@@ -13,10 +15,12 @@ import {Wire} from './wire.js';
 import {zoomable} from './zoom.js';
 
 const LONGEST_QUEUE = 40;
+const CHOICES = '[data-choice], [data-way]';
 const find = id => document.getElementById(id);
 const table = find('table');
 const zoom = find('mat') && zoomable(find('mat'), find('zoom'));
 previews(table);
+aims(table);
 
 // -- the line --------------------------------------------------------------------------------------------------------
 
@@ -67,6 +71,7 @@ function refused({sentence}) {
 // -- boards, one after the other ---------------------------------------------------------------------------------------
 
 const queue = [];
+let then = ''; // what follows once a move is taken back
 let holding = 0, revision = Number(find('bar')?.dataset.revision ?? 0), sent = null; // at which revision a choice went out
 
 function arrive(board) {
@@ -108,6 +113,10 @@ function show(board, moving) {
   if (before) fly(table, before);
   back(focus);
   settle(board, news);
+  if (then && news && board.mine) {
+    send(then);
+    then = '';
+  }
 }
 
 function update(id, markup) {
@@ -149,6 +158,7 @@ function settle(board, news) {
   thinks?.style.setProperty('--seconds', `${thinks.dataset.seconds}s`);
   fold();
   hints();
+  aimed();
   const strip = find('players'); // on a phone it is a strip that scrolls
   if (strip) strip.scrollLeft = (strip.querySelector('.turn')?.offsetLeft ?? 0) - 24;
   find('curtain')?.querySelector('button').focus();
@@ -158,31 +168,37 @@ function settle(board, news) {
 let unfolded = false; // the board is the list of choices; without a script the list is the board
 
 function fold() {
-  if (find('all')) find('all').open = unfolded;
+  if (!find('all')) return;
+  listDrawn();
+  find('all').open = unfolded;
 }
 
 // -- choosing ---------------------------------------------------------------------------------------------------------
 
-let touch = false; // the last pointer was a finger
-
-function choose(action, thing) {
+/** Choose what a thing or a button stands for: one decision, or a way of several. */
+function choose(thing) {
   if (finish() || sent !== null) return;
-  const button = [...table.querySelectorAll('#bar button[name=action]')].find(each => each.value === action);
-  const twice = touch && table.dataset.askTwice === 'yes' && button?.hasAttribute('data-final');
-  if (twice && find('confirm').value !== action) return askAgain(action, button, thing);
-  if (!wire.met) return button?.form.requestSubmit(button); // no socket gets through: the form does the same
-  if (wire.send({type: 'act', revision, action})) busy();
+  const way = thing.dataset.way ?? thing.dataset.choice ?? thing.value;
+  if (asksFirst(thing) && find('confirm').value !== way) return aimed(thing, way);
+  send(way);
 }
 
-/** On touch, what cannot be undone is chosen first and confirmed by the same tap again, or by its button in the bar. */
-function askAgain(action, button, thing) {
-  for (const old of table.querySelectorAll('[aria-pressed]')) old.removeAttribute('aria-pressed');
-  for (const each of [thing, button]) each.setAttribute('aria-pressed', 'true');
-  const confirm = find('confirm');
-  confirm.value = action;
-  confirm.textContent = button.textContent;
-  confirm.hidden = false;
-  say(`${button.textContent.trim()}. ${table.dataset.confirm}`);
+/** What is dear, or cannot be taken back, is shown first and played by the same tap again; as the player likes it. */
+function asksFirst(thing) {
+  if (thing.hasAttribute('data-asks')) return table.dataset.asks !== 'never';
+  return thing.hasAttribute('data-final') && !thing.dataset.way && table.dataset.asks === 'all';
+}
+
+function send(way) {
+  const [action, ...then] = way.split(THEN);
+  sentWay(way);
+  if (!wire.met) return submit(way); // no socket gets through: the form does the same
+  if (wire.send({type: 'act', revision, action, then})) busy();
+}
+
+function submit(way) {
+  find('confirm').value = way;
+  find('act').requestSubmit(find('confirm'));
 }
 
 function busy() {
@@ -195,6 +211,15 @@ function free() {
   sent = null;
   table.removeAttribute('aria-busy');
   table.classList.toggle('waiting', table.classList.contains('lost-now'));
+}
+
+/** Choose the cards of a payment oneself: of the way that is shown now, or of the one that was just played. */
+function byHand() {
+  const {way, played} = otherwise();
+  if (!way || sent !== null) return;
+  if (!played) return send(way);
+  then = way;
+  undo('step');
 }
 
 function undo(to) {
@@ -217,12 +242,12 @@ function why({action, section, sentence, url}) {
 
 // -- hands on the page -------------------------------------------------------------------------------------------------
 
-addEventListener('pointerdown', event => { touch = event.pointerType === 'touch'; }, true);
-
 table.addEventListener('click', event => {
   if (event.target.closest('#all > summary')) unfolded = !find('all').open;
-  const choice = event.target.closest('[data-choice]'), thing = event.target.closest('[data-ask]');
-  if (choice) choose(choice.dataset.choice, choice);
+  else if (event.target.closest('#all')) return;
+  const choice = event.target.closest(CHOICES), thing = event.target.closest('[data-ask]');
+  if (event.target.closest('#by-hand')) byHand();
+  else if (choice) choose(choice);
   else if (thing) ask(thing);
   else if (event.target.closest('.mat, .hold, .hands')) finish();
 });
@@ -230,7 +255,7 @@ table.addEventListener('click', event => {
 find('act').addEventListener('submit', event => {
   const {name, value, dataset} = event.submitter ?? {};
   if (!wire.met || !wire.open && name !== 'action') return;
-  if (name === 'action') choose(value, event.submitter);
+  if (name === 'action') choose(event.submitter);
   else if (name === 'to') undo(value);
   else if (name === 'hint') wire.send({type: 'hint', revision});
   else if ('eyes' in (dataset ?? {})) wire.send({type: 'eyes', seat: Number(value)});
@@ -239,14 +264,13 @@ find('act').addEventListener('submit', event => {
 });
 
 addEventListener('keydown', event => {
-  touch = false;
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, select, textarea')) return;
   if (finish() && ['Enter', ' '].includes(event.key)) return event.preventDefault();
   if (event.key === 'Escape') return closeAll();
   if (event.key === 'Enter' || event.key === ' ') {
-    const thing = event.target.closest('[data-choice], [data-ask]');
+    const thing = event.target.closest(`${CHOICES}, [data-ask]`);
     if (!thing) return;
-    if ('choice' in thing.dataset) choose(thing.dataset.choice, thing);
+    if (thing.matches(CHOICES)) choose(thing);
     else ask(thing);
   } else if (walks(event)) walk(event);
   else if (event.key === 'u') undo('step');

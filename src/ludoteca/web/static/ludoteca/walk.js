@@ -2,22 +2,24 @@
 import {middle} from './flight.js';
 
 const table = document.getElementById('table');
-const CHOICES = '[data-choice]', THINGS = '[data-choice], [data-ask]';
+const CHOICES = '[data-choice], [data-way]', THINGS = `${CHOICES}, [data-ask]`;
 const WAYS = {ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1]};
 let spot = [0, 0]; // where the last focused thing was: arrows go on from there
+
+const nameOf = thing => thing.dataset.choice ?? thing.dataset.way ?? thing.value;
 
 /** What has the focus now, before the board changes. */
 export function remember() {
   const element = document.activeElement;
   const area = element?.closest('.picture, #mat, #bar');
-  return area && {element, action: element.dataset.choice ?? element.value, place: middle(element), drawn: area.id !== 'bar'};
+  return area && {element, action: nameOf(element), place: middle(element), drawn: area.id !== 'bar'};
 }
 
 /** Give the focus back: to the same choice, or else to the board or bar it was on. */
 export function back(focus) {
   if (!focus || (focus.element.isConnected && document.activeElement === focus.element)) return;
   const things = [...table.querySelectorAll(focus.drawn ? CHOICES : '#bar button:not([hidden])')];
-  const same = things.find(thing => focus.action && (thing.dataset.choice ?? thing.value) === focus.action);
+  const same = things.find(thing => focus.action && nameOf(thing) === focus.action);
   (same ?? document.getElementById(focus.drawn ? 'mat' : 'bar')).focus({preventScroll: true});
   spot = focus.place;
 }

@@ -1,0 +1,110 @@
+"""Tales: what was told of a match, one for each thing that a player would call done. Nothing of it is stored.
+
+An event belongs to exactly one tale, and a tale holds only what its viewer heard. Which events lead a tale, which stand
+apart and which tales grow into one is said by the game's words (`Telling`); without a telling an event is its own tale.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from .intention import HEADINGS, intentions
+from .match import Match
+from .story import Event
+from .text import Telling
+
+BEFORE: Final = -1  # the ply of what was told while the table was set
+
+
+class Tale:
+    """Some events that are told in one sentence."""
+
+    def __init__(self, number: int, ply: int, event: Event) -> None:
+        self.number: Final = number  # of its first event among all that the viewer heard; a tale that grows keeps it
+        self.first: Final = ply  # the decisions from which it came, counted from 0
+        self.last = ply
+        self.events: list[Event] = [event]
+        self.leader = event
+
+    @property
+    def heading(self) -> bool:
+        """Whether a new part of the game begins here."""
+        return self.leader.key in HEADINGS
+
+    @property
+    def seat(self) -> int:
+        """Whose doing it is."""
+        return self.leader.seat
+
+    def take(self, event: Event, ply: int, ranks: Mapping[str, int]) -> None:
+        """One more event: the one whose telling comes first in the game's list leads."""
+        self.events.append(event)
+        self.last = ply
+        if ranks[event.key] < ranks[self.leader.key]:
+            self.leader = event
+
+
+class Storyteller:
+    """Puts the events that a viewer heard together into tales."""
+
+    def __init__(self, tellings: Mapping[str, Telling], viewer: int) -> None:
+        self.tellings: Final = tellings
+        self.ranks: Final = {key: -1 if telling.apart else rank for rank, (key, telling) in enumerate(tellings.items())}
+        self.viewer: Final = viewer
+        self.tales: list[Tale] = []
+        self.heard = 0
+        self.open = False  # whether the last tale takes more of this intention
+
+    def begin(self) -> None:
+        """Another intention begins."""
+        self.join()
+        self.open = False
+
+    def hear(self, event: Event, ply: int) -> None:
+        """One event more, in the order in which they happened."""
+        if not event.heard_by(self.viewer):
+            return
+        telling = self.tellings.get(event.key)
+        alone = telling is None or event.key in HEADINGS
+        if self.open and telling is not None and not alone and not telling.apart:
+            self.tales[-1].take(event, ply, self.ranks)
+        else:
+            self.join()
+            self.tales.append(Tale(self.heard, ply, event))
+        self.open = not alone
+        self.heard += 1
+
+    def join(self) -> None:
+        """Let the last tale grow into the one before it, if the game tells both as one."""
+        if len(self.tales) < 2:
+            return
+        before, last = self.tales[-2], self.tales[-1]
+        telling = self.tellings.get(last.leader.key)
+        if telling is None or before.seat != last.seat or before.leader.key not in telling.after:
+            return
+        self.tales.pop()
+        for event in last.events:
+            before.take(event, last.last, self.ranks)
+
+
+def tales(match: Match, viewer: int) -> list[Tale]:
+    """All that *viewer* heard of a match, told in the order in which it happened."""
+    teller = Storyteller(match.game.text.tales, viewer)
+    for event in match.opening.events:
+        teller.hear(event, BEFORE)
+    ply = 0
+    for intention in intentions(match.plies):
+        teller.begin()
+        for decision in intention:
+            for event in decision.story.events:
+                teller.hear(event, ply)
+            ply += 1
+    teller.begin()
+    return teller.tales
+
+
+def lines(match: Match, viewer: int) -> tuple[int, int]:
+    """How many lines the log of a match has for *viewer*: event by event, and told in tales; headings are no lines."""
+    told = [tale for tale in tales(match, viewer) if not tale.heading]
+    return sum([len(tale.events) for tale in told]), len(told)
