@@ -70,7 +70,7 @@ function things(texts) {
   const named = thing => [thing.dataset.choice, thing.dataset.ask].filter(Boolean);
   return [...table.querySelectorAll('.picture [data-choice], .picture [data-ask]')].filter(thing =>
     named(thing).some(text => texts.includes(text))
-    || thing.closest('#hands') && named(thing).some(text => objects.includes(text.slice(text.indexOf(' ') + 1))));
+    || thing.closest('#hold, #hands') && named(thing).some(text => objects.includes(text.slice(text.indexOf(' ') + 1))));
 }
 
 /** The list of all choices: what is drawn stands there too, after what only a button stands for. */

@@ -8,7 +8,7 @@ import {fly, places, shake} from './flight.js';
 import {hints} from './hints.js';
 import {insight} from './insight.js';
 import {morph, parse} from './morph.js';
-import {previews} from './preview.js';
+import {lower, previews} from './preview.js';
 import {narrow} from './shape.js';
 import {back, remember, walk, walks} from './walk.js';
 import {Wire} from './wire.js';
@@ -151,6 +151,7 @@ function replace(drawings, names) {
 }
 
 function settle(board, news) {
+  lower();
   for (const line of board.spoken ?? []) say(line);
   const sentence = find('sentence')?.textContent.trim();
   if (board.mine && sentence && news) say(sentence);
