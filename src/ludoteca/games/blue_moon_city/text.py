@@ -289,9 +289,13 @@ SAYS: Final[dict[str, Sentence]] = {
     "label-end-more-offerings": _("No more offerings"),
     "label-draw": plural("Draw {0} card", "Draw {0} cards"),
     "account-offering": _("Offering for {0} crystals"),
+    "account-offering-row": _("Offerings"),
     "account-buildings": plural("Buildings paid {0} crystal", "Buildings paid {0} crystals"),
+    "account-buildings-row": _("Crystals from buildings"),
     "account-scales": plural("Golden scales paid {0} crystal", "Golden scales paid {0} crystals"),
+    "account-scales-row": _("Crystals from golden scales"),
     "account-left": plural("{0} crystal left", "{0} crystals left"),
+    "account-left-row": _("Crystals left"),
 }
 
 # What the drawing says.

@@ -363,10 +363,15 @@ SAYS: Final[dict[str, Sentence]] = {
     "dear-item-used": _("an item is used up"),
     "dear-gone-for-good": _("a card leaves the game for good"),
     "account-gate": plural("{0} pawn in El Dorado", "{0} pawns in El Dorado"),
+    "account-gate-row": _("Pawns in El Dorado"),
     "account-short": plural("{0} step short of El Dorado", "{0} steps short of El Dorado"),
+    "account-short-row": _("Steps short of it"),
     "account-blockades": plural("Tie-break: {0} blockade", "Tie-break: {0} blockades"),
+    "account-blockades-row": _("Tie-break: blockades"),
     "account-highest": _("Tie-break: highest blockade {0}"),
+    "account-highest-row": _("Tie-break: highest blockade"),
     "account-arrival": _("Tie-break: arrival number {0}"),
+    "account-arrival-row": _("Tie-break: order of arrival"),
 }
 
 # What the drawing says.

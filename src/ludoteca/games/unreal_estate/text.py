@@ -174,6 +174,7 @@ SAYS: Final[dict[str, Sentence]] = {
     "stat-hand": _("cards in hand"),
     "stat-front": _("specials in front"),
     "score-set": _("{0:card}: {1} × {2} plans"),
+    "score-set-row": _("Sets scored"),
     "label-score": _("{0:card}: score {1}"),
     "label-take-set": _("Take: {0:card}; its set then scores {1}"),
     "label-special": _("{0}. {1:effect}"),
@@ -186,9 +187,13 @@ SAYS: Final[dict[str, Sentence]] = {
     "done-carpenter": _("Stop and draw"),
     "account-toll": _("Toll House"),
     "account-mint": _("Royal Mint: {0} names"),
+    "account-mint-row": _("Royal Mint"),
     "account-ruin": _("Museum of Ruins: {1} × {0:card}"),
+    "account-ruin-row": _("Museum of Ruins"),
     "account-cards": plural("Tie-break: {0} card in hand", "Tie-break: {0} cards in hand"),
+    "account-cards-row": _("Tie-break: cards in hand"),
     "account-value": _("Tie-break: value {0} in hand"),
+    "account-value-row": _("Tie-break: value in hand"),
 }
 
 # What the drawing says.

@@ -12,6 +12,7 @@ from django.utils.translation import gettext as _
 from ..live.refusal import NONSENSE, TOO_FAST, Refusal
 from . import addresses, errors, limiter
 from .guests import guest_id
+from .shape import HINTS
 
 Answer = Callable[[HttpRequest], HttpResponseBase]
 MAKING = ("/tables/", "/rematch/")
@@ -40,6 +41,7 @@ def headers(answer: Answer) -> Answer:
         host = request.get_host()
         response["Permissions-Policy"] = "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
         response["Cross-Origin-Resource-Policy"] = "same-origin"
+        response["Accept-CH"] = HINTS
         response._csp_update = {"connect-src": [f"ws://{host}", f"wss://{host}"]}  # type: ignore[attr-defined]
         return response
 

@@ -15,6 +15,7 @@ from ..render.language import language
 from ..render.viewer import Display
 from .addresses import loopback, site_url
 from .guests import player
+from .shape import narrow
 
 YEAR = 365 * 24 * 3600
 THEMES = ("", "light", "dark")
@@ -38,14 +39,6 @@ def confirm(request: HttpRequest) -> str:
     """What is shown before it is played, and played by the same tap again."""
     chosen = request.COOKIES.get("settings", "").partition(".")[2]
     return chosen if chosen in CONFIRMS else "ways"
-
-
-def narrow(request: HttpRequest) -> bool:
-    """Whether the screen is a phone's: as the page found, or else as the browser says."""
-    measured = request.COOKIES.get("narrow")
-    if measured in ("0", "1"):
-        return measured == "1"
-    return request.headers.get("Sec-CH-UA-Mobile") == "?1" or "Mobi" in request.headers.get("User-Agent", "")
 
 
 def display(request: HttpRequest) -> Display:

@@ -106,7 +106,7 @@ def table(lines: list[str]) -> str:
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     head = "".join(f'<th scope="col">{inline(cell)}</th>' for cell in rows[0])
     body = "".join("<tr>" + "".join(f"<td>{inline(cell)}</td>" for cell in row) + "</tr>" for row in rows[2:])
-    return f'<div class="table"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+    return f'<div class="ruled"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
 def inline(words: str, links: bool = True) -> str:

@@ -40,8 +40,8 @@ class Bundle:
         return (self.shown - 1) * self.step
 
 
-WIDE = PeopleFan(card=(94, 128), people=(104, 70), value=(97, 44), equal=(40, 12))
-NARROW = PeopleFan(card=(66, 92), people=(74, 48), value=(68, 45), equal=(8, 4))
+WIDE = PeopleFan(card=(94, 128), people=(104, 50), value=(97, 40), equal=(40, 12))
+NARROW = PeopleFan(card=(66, 92), people=(74, 30), value=(68, 26), equal=(8, 4))
 OPEN = PeopleFan(card=(47, 64), people=(54, 44), value=(49, 26), equal=(22, 8))
 
 

@@ -80,7 +80,7 @@ def held(view: EstateView, choices: Choices, words: Lettering, heap: Heap, shelf
         label,
         cards,
         ring=ring,
-        flag=worth(view, card, heap.count, w, shelf),
+        flag=worth(view, heap, w, shelf),
         look="lifts",
         transform=place_at(x + heap.x, y),
     )
@@ -93,10 +93,11 @@ def action_of(card: int, choices: Choices) -> str:
     return choices.first(*(f"{verb} {name}" for verb in FROM_HAND), f"{last} {name}")
 
 
-def worth(view: EstateView, card: int, count: int, w: float, shelf: Fan) -> str:
+def worth(view: EstateView, heap: Heap, w: float, shelf: Fan) -> str:
     """The flag of a set that can be scored."""
-    if KIND[card] != BUILDING or not view["sets"][card] or shelf.tight < shelf.card[0]:
-        return ""  # where cards overlap, the next one would cover it
+    card, count = heap.card, heap.count
+    if KIND[card] != BUILDING or not view["sets"][card] or heap.step < shelf.equal:
+        return ""  # where cards do not lie at ease, the next one would cover it
     return flag(w / 2, shelf.card[1] * 0.6, f"{count} × {VALUE[card]} × {view['drawer'][card]} = {view['sets'][card]}")
 
 

@@ -18,6 +18,7 @@ from ...render.viewer import Viewer, who_looks
 from .. import guests
 from ..link_preview import LinkPreview, link_preview
 from ..preferences import display, no_store
+from ..shape import ask_first
 
 
 def viewer_of(request: HttpRequest, scene: Scene) -> Viewer:
@@ -33,7 +34,7 @@ def table(request: HttpRequest, code: str) -> HttpResponse:
     viewer = viewer_of(request, scene)
     live.saw(viewer.held)
     page = lobby_page if scene.match is None else game_page
-    return no_store(page(request, scene, viewer))
+    return no_store(ask_first(request, page(request, scene, viewer)))
 
 
 def lobby_page(request: HttpRequest, scene: Scene, viewer: Viewer) -> HttpResponse:

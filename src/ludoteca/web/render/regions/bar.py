@@ -13,6 +13,8 @@ from ..look import Look
 from ..viewer import undoer
 from .end import outcome
 
+PAYMENT = "payment"  # the goal of who has begun to pay, in every game
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -67,6 +69,7 @@ class Bar:
     waiting: bool
     choices: list[Choice]
     ways: list[Choice]
+    main: list[Choice]  # the main actions of this moment, also those that are drawn
     undo_step: bool
     undo_turn: bool
     curtain: NamedBadge | None  # the seat to which this screen is to be handed
@@ -74,6 +77,11 @@ class Bar:
     hint: HintPart
     back: int | None  # the seat that the viewer may take back
     update: bool = False  # it goes to a page whose script lists what is drawn
+
+    @property
+    def others(self) -> list[Choice]:
+        """The choices that neither a picture nor a main action stands for."""
+        return [choice for choice in self.choices if not choice.drawn and choice not in self.main]
 
     @property
     def listed(self) -> list[Choice]:
@@ -98,6 +106,7 @@ def bar(look: Look) -> Bar:
         waiting=scene.status == "running" and not look.mine,
         choices=choices(look),
         ways=ways(look),
+        main=main(look),
         undo_step=step,
         undo_turn=turn,
         curtain=NamedBadge(curtain, look.names[curtain]) if curtain >= 0 else None,
@@ -139,6 +148,13 @@ def ways(look: Look) -> list[Choice]:
     return [
         Choice(aim.way, aim.label, goal=goal, asks=aim.asks, by_hand=aim.by_hand) for goal, aim in look.aims.items()
     ]
+
+
+def main(look: Look) -> list[Choice]:
+    """What is done most now, as buttons: the rest of a payment first, then what the game names."""
+    offered = {choice.goal or choice.action: choice for choice in [*ways(look), *choices(look)]}
+    goals = [PAYMENT, *look.match.game.main(look.view)] if offered else []
+    return [offered[goal] for goal in goals if goal in offered and not offered[goal].primary]
 
 
 def undo(look: Look) -> tuple[bool, bool]:

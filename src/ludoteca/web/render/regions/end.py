@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
+from ....core.game import Line
 from ..badge import NamedBadge
 from ..look import Look
 
@@ -30,10 +31,20 @@ class ScoreCard(NamedBadge):
 
 
 @dataclass(frozen=True)
+class Category:
+    """One source of points, or of what breaks a tie: how much each player got from it, the best player first."""
+
+    name: str
+    counts: bool  # whether it gave points
+    sums: list[int | None]
+
+
+@dataclass(frozen=True)
 class End:
-    """The final account, best first, and the table where they went on."""
+    """The final account, best first, by source and line by line, and the table where they went on."""
 
     rows: list[ScoreCard]
+    categories: list[Category]
     next: str | None
 
 
@@ -41,15 +52,37 @@ def end(look: Look) -> End | None:
     """The final account, once the game is over."""
     if not look.match.state.over:
         return None
-    rematch = look.scene.rematch
-    return End(score_cards(look), reverse("table", args=[rematch]) if rematch else None)
+    account = look.match.game.account(look.match.state, look.match.events())
+    cards, rematch = score_cards(look, account), look.scene.rematch
+    sources = categories(look, [account[card.seat] for card in cards])
+    return End(cards, sources, reverse("table", args=[rematch]) if rematch else None)
 
 
-def score_cards(look: Look) -> list[ScoreCard]:
+def categories(look: Look, account: list[list[Line]]) -> list[Category]:
+    """Every source in the account, in the order in which the game's text names them."""
+    keys = {line.key for lines in account for line in lines}
+    return [category(look, key, account) for key in look.words.text.says if key in keys]
+
+
+def category(look: Look, key: str, account: list[list[Line]]) -> Category:
+    """What everybody got from one source; where it gave no points, the first number of its lines."""
+    found = [[line for line in lines if line.key == key] for lines in account]
+    first = next(line for lines in found for line in lines)
+    counts = any(line.points for lines in found for line in lines)
+    sums = [sum(worth(line, counts) for line in lines) if lines else None for lines in found]
+    name = f"{key}-row" if f"{key}-row" in look.words.text.says else key
+    return Category(look.words.say(name, *first.numbers), counts, sums)
+
+
+def worth(line: Line, counts: bool) -> int:
+    """What a line of the account is worth in points, or its first number."""
+    return line.points if counts else sum(line.numbers[:1])
+
+
+def score_cards(look: Look, account: list[list[Line]]) -> list[ScoreCard]:
     """How everybody came out, best first."""
     game, state = look.match.game, look.match.state
-    account, ranks, scores = game.account(state, look.match.events()), game.ranks(state), game.scores(state)
-    winners = game.winners(state)
+    ranks, scores, winners = game.ranks(state), game.scores(state), game.winners(state)
     return [
         ScoreCard(
             seat=seat,

@@ -83,7 +83,7 @@ function things(texts) {
   const object = text => text.slice(text.indexOf(' ') + 1), objects = texts.map(object);
   const names = thing => [thing.dataset.choice, thing.dataset.ask, thing.dataset.way].filter(Boolean);
   return [...table.querySelectorAll(`${DRAWN}, .picture [data-ask]`)].filter(thing => names(thing).some(
-    text => texts.includes(text) || thing.closest('#hands') && objects.includes(object(text))));
+    text => texts.includes(text) || thing.closest('#hold, #hands') && objects.includes(object(text))));
 }
 
 /** The list of all choices: what is drawn stands there too, after what only a button stands for. */

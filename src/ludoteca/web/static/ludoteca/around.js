@@ -49,30 +49,6 @@ export function closeAll() {
   else tab('board');
 }
 
-// -- room for the pictures ---------------------------------------------------------------------------------------------
-
-const BAR = 92, LEAST = 620, TALLEST = 0.3;
-
-/** One scale for all pictures, as on a real table: the board, the bar and the first row below it fill the window. */
-export function fit() {
-  const [board, ...others] = table.querySelectorAll('.picture');
-  if (!board) return;
-  const {width, height} = board.viewBox.baseVal;
-  let row = 0, filled = 0;
-  for (const each of others) {
-    const size = each.viewBox.baseVal;
-    each.style.setProperty('--part', Math.min(1, size.width / width));
-    if (filled < 0.98) row = Math.max(row, size.height);
-    filled += size.width / width;
-  }
-  const room = innerHeight - (table.getBoundingClientRect().top + scrollY) - BAR;
-  const scale = room / (height + Math.min(row, TALLEST * width));
-  table.style.setProperty('--fit', `${Math.max(LEAST, width * scale)}px`);
-}
-
-addEventListener('resize', fit);
-fit();
-
 // -- the rules beside the board ---------------------------------------------------------------------------------------
 
 let opener = null;

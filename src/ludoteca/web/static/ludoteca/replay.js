@@ -1,6 +1,7 @@
 // A finished game, looked at again. Every position is a page with its own address; this script only fetches the next one
 // and lets the pieces fly. Without it the links and the slider's button do the same.
-import {fit, say} from './around.js';
+import {say} from './around.js';
+import {fit} from './fit.js';
 import {fly, places} from './flight.js';
 import './log.js';
 import {morph} from './morph.js';
@@ -26,7 +27,7 @@ async function go(address, keep) {
   if (turn !== asked) return;
   const before = places(table);
   for (const part of PARTS) morph(find(part), page.getElementById(part));
-  for (const frame of ['zoom', 'hands']) morph(find(frame), page.getElementById(frame));
+  for (const frame of ['zoom', 'hold', 'hands']) morph(find(frame), page.getElementById(frame));
   history.replaceState(null, '', answer.url);
   fit();
   fly(table, before);

@@ -2,13 +2,16 @@
 // server marks what may be chosen ([data-choice]), what several decisions in a row reach ([data-way]), what may be asked
 // about ([data-ask]) and what moves ([data-move]).
 import {aims, hold, learn, meaning, otherwise, sentWay, THEN} from './aims.js';
-import {bubble, closeAll, fit, say} from './around.js';
+import {bubble, closeAll, say} from './around.js';
+import {fit} from './fit.js';
 import {fly, places, shake} from './flight.js';
 import {hints} from './hints.js';
+import {insight} from './insight.js';
 import {earlier} from './log.js';
 import {morph, parse} from './morph.js';
 import {Boards, paced} from './pace.js';
-import {previews} from './preview.js';
+import {lower, previews} from './preview.js';
+import {narrow} from './shape.js';
 import {Since} from './since.js';
 import {back, remember, walk, walks} from './walk.js';
 import {Wire} from './wire.js';
@@ -17,7 +20,6 @@ import {zoomable} from './zoom.js';
 const CHOICES = '[data-choice], [data-way]';
 const find = id => document.getElementById(id);
 const table = find('table');
-const narrow = matchMedia('(max-width: 700px)');
 const zoom = find('mat') && zoomable(find('mat'), find('zoom'));
 previews(table);
 
@@ -39,7 +41,6 @@ function lost() {
 }
 
 function shape() {
-  document.cookie = `narrow=${narrow.matches ? 1 : 0}; path=/; max-age=31536000; samesite=lax`;
   if (find('mat') && wire.send({type: 'shape', narrow: narrow.matches})) drawnNarrow = narrow.matches;
 }
 
@@ -130,12 +131,13 @@ function replace(drawings, names) {
   for (const [name, drawing] of Object.entries(drawings)) {
     const fresh = parse(drawing, document.body);
     if (find(name)) find(name).replaceWith(fresh);
-    else find(name === names[0] ? 'zoom' : 'hands').append(fresh);
+    else find(name === names[0] ? 'zoom' : name === 'hand' ? 'hold' : 'hands').append(fresh);
   }
   fit();
 }
 
 function settle(board, news) {
+  lower();
   for (const line of board.spoken ?? []) say(line);
   const sentence = find('sentence')?.textContent.trim();
   if (board.mine && sentence && news) say(sentence);
@@ -146,6 +148,7 @@ function settle(board, news) {
   const strip = find('players'); // on a phone it is a strip that scrolls
   if (strip) strip.scrollLeft = (strip.querySelector('.turn')?.offsetLeft ?? 0) - 24;
   find('curtain')?.querySelector('button').focus();
+  if (news && (board.mine || !find('end').hidden)) insight();
 }
 
 let unfolded = false; // the board is the list of choices; without a script the list is the board
@@ -225,7 +228,7 @@ table.addEventListener('click', event => {
   if (event.target.closest('#by-hand')) byHand();
   else if (choice) choose(choice);
   else if (thing) ask(thing);
-  else if (event.target.closest('.mat, .hands')) finish();
+  else if (event.target.closest('.mat, .hold, .hands')) finish();
 });
 
 find('act').addEventListener('submit', event => {

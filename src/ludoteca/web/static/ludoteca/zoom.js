@@ -73,10 +73,9 @@ export function zoomable(mat, zoom) {
     event.preventDefault();
     to(scale * Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
   }, {passive: false});
+  addEventListener('click', event => steps[event.target.closest('[data-zoom]')?.dataset.zoom]?.());
   mat.addEventListener('click', event => {
-    const button = event.target.closest('[data-zoom]');
-    if (button) steps[button.dataset.zoom]();
-    if (button || dragged) event.stopPropagation(); // a drag is not a choice
+    if (dragged) event.stopPropagation(); // a drag is not a choice
     dragged = false;
   }, true);
   mat.addEventListener('focusin', event => { if (zoom.contains(event.target)) reveal(event.target); });

@@ -1,0 +1,41 @@
+// Where a board is larger than the screen: when a decision begins and nothing that may be chosen can be seen, the page
+// brings the nearest such thing into view. It waits for whoever is scrolling.
+
+const PAUSE = 900;
+const table = document.getElementById('table');
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+let moved = 0, waiting = 0;
+
+for (const sign of ['wheel', 'touchmove']) addEventListener(sign, () => { moved = Date.now(); }, {passive: true});
+
+/** Bring the nearest lit thing into view, or the result of the game. */
+export function insight() {
+  clearTimeout(waiting);
+  const rest = moved + PAUSE - Date.now();
+  if (rest > 0) waiting = setTimeout(insight, rest);
+  else nearest()?.scrollIntoView({block: 'center', inline: 'nearest', behavior: calm.matches ? 'auto' : 'smooth'});
+}
+
+/** The lit thing with the shortest way to it; nothing, if one is in sight. */
+function nearest() {
+  const result = table.querySelector('#end:not([hidden])');
+  const things = result ? [result] : [...table.querySelectorAll('.picture [data-choice]')];
+  const ways = things.map(way), least = Math.min(...ways);
+  return least > 0 ? things[ways.indexOf(least)] : null; // of no things the least way is endless, and there is none
+}
+
+/** How far the middle of a thing is from what can be seen. */
+function way(thing) {
+  const box = (thing.querySelector(':scope > .ring') ?? thing).getBoundingClientRect();
+  const middle = box.top + Math.min(box.height, innerHeight) / 2, [first, last] = sight(thing);
+  return Math.max(0, first - middle, middle - last);
+}
+
+/** The first and the last line of the window that show what lies where this thing lies. */
+function sight(thing) {
+  const frame = thing.closest('.hold, .hands, .mat'), dock = table.querySelector('.dock');
+  const scrolls = frame && getComputedStyle(frame).overflowY === 'auto';
+  const edges = scrolls ? frame.getBoundingClientRect() : {top: 0, bottom: innerHeight};
+  const covered = getComputedStyle(dock).position === 'sticky' && !dock.contains(thing);
+  return [Math.max(0, edges.top), Math.min(innerHeight, edges.bottom, covered ? dock.getBoundingClientRect().top : innerHeight)];
+}
