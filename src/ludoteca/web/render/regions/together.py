@@ -23,6 +23,7 @@ class TableParts(TypedDict):
     players: list[PlayerRow]
     bar: Bar
     log: list[LogLine]
+    eyes: int  # through which the log was heard
     end: End | None
 
 
@@ -34,6 +35,7 @@ def parts(look: Look, lines: int = LINES) -> TableParts:
         "players": players(look),
         "bar": bar(look),
         "log": log(look, lines),
+        "eyes": look.viewer.looking,
         "end": end(look),
     }
 
