@@ -52,3 +52,22 @@ def test_a_line_that_goes_on_is_one_line_and_goes_with_its_move(visit: Visit) ->
     answered(page, before)
     expect(lines).to_have_count(count - 1)
     assert asked(page)
+
+
+KEPT = """async eyes => {
+  const {earlier} = await import('/static/ludoteca/log.js');
+  const line = number => `<li data-line="${number}">`;
+  const list = (...numbers) => Object.assign(document.createElement('ol'), {innerHTML: numbers.map(line).join('')});
+  const lines = list(1, 3, 5), fresh = list(5, 8);
+  [lines.dataset.eyes, fresh.dataset.eyes] = eyes;
+  earlier(lines, fresh);
+  return [...fresh.children].map(line => Number(line.dataset.line));
+}"""
+
+
+def test_whoever_takes_over_the_screen_finds_no_lines_that_were_for_others(visit: Visit) -> None:
+    page = visit()
+    against_bots(page)
+    assert asked(page)
+    assert page.evaluate(KEPT, ["0", "0"]) == [1, 3, 5, 8]
+    assert page.evaluate(KEPT, ["0", "1"]) == [5, 8]

@@ -23,7 +23,7 @@ from .viewer import Viewer
 
 REGIONS = ("players", "bar", "end", "head")
 UPDATE = 28_000  # letters of an update; the log takes what is left
-LOG, FEWEST = 8_000, 4  # letters of the log in an update, and how many of its lines at least
+LOG, FEWEST, MOST = 8_000, 4, 30  # letters of the log in an update, and how many of its lines
 log = logging.getLogger(__name__)
 
 
@@ -103,7 +103,7 @@ def board(scene: Scene, viewer: Viewer) -> Board:
 def table_message(seen: Look) -> TableMessage:
     """A game as a message: the regions of the page, and what lives in its pictures."""
     living = {picture.name: picture.update() for picture in seen.pictures}
-    context = parts(seen)
+    context = parts(seen, MOST)
     context["bar"] = replace(context["bar"], update=bool(seen.choices))
     shown = regions(context, REGIONS)
     told = spoken(seen)

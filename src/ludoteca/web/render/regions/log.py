@@ -44,12 +44,12 @@ class LogLine:
         return " ".join([name for name, so in looks.items() if so])
 
 
-def log(look: Look) -> list[LogLine]:
-    """What happened, newest last."""
+def log(look: Look, most: int = LINES) -> list[LogLine]:
+    """What happened, newest last: the last lines, *most* of them."""
     words = Pictured(look.words, signs_of(look.match.game))
     told = tales(look.match, look.viewer.looking)
     before = [None, *told]
-    return [line(look, words, tale, earlier) for earlier, tale in list(zip(before, told))[-LINES:]]
+    return [line(look, words, tale, earlier) for earlier, tale in list(zip(before, told))[-most:]]
 
 
 def log_around(look: Look, ply: int) -> list[LogLine]:

@@ -4,8 +4,9 @@ const find = id => document.getElementById(id);
 const table = find('table');
 const THINGS = '.picture :is([data-choice], [data-ask], [data-way])';
 
-/** An update brings the last lines of the log; those before them are already here. */
+/** An update brings the last lines of the log; those before them are already here, unless somebody else looks now. */
 export function earlier(lines, fresh) {
+  if (lines.dataset.eyes !== fresh.dataset.eyes) return;
   const number = line => Number(line.dataset.line ?? 0);
   const first = fresh.firstElementChild ? number(fresh.firstElementChild) : 0;
   const kept = [...lines.children].filter(line => number(line) < first).map(line => line.cloneNode(true));
