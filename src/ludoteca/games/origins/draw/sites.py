@@ -163,12 +163,14 @@ def strip(site: int, colour: int, words: Lettering, table: Table) -> str:
 
 def actions(site: int, colour: int, words: Lettering, table: Table) -> str:
     """The three rows of a site, in words and signs."""
-    rows = ((words.say("row-gain"), UPPER[site]), (words.say(f"row-{SITE_IDS[site]}"), LOWER[site]))
-    rows = (*rows, (words.say(f"row-{COLOURS[colour]}"), BONUS[colour]))
+    names = ("gain", SITE_IDS[site], COLOURS[colour])
+    items: tuple[tuple[str, ...], ...] = (UPPER[site], LOWER[site], BONUS[colour])
     out = ""
-    for number, (box, (said, items)) in enumerate(zip(row_boxes(table), rows)):
-        mark = badge(COLOURS[colour], box[0] + 14, box[1] + box[3] / 2, 8) if number == 2 else ""
-        out += rect(*box, "f-inset", 8) + mark + action_row(said, items, box, 18.0 if mark else 0.0, table)
+    for number, box in enumerate(row_boxes(table)):
+        said, indent = words.say(f"row-{names[number]}"), 18.0 if number == 2 else 0.0
+        out += rect(*box, "f-inset", 8) + action_row(said, items[number], box, indent, table)
+    x, y, _, h = row_boxes(table)[2]
+    out += badge(COLOURS[colour], x + 14, y + h / 2, 8)
     return out
 
 
