@@ -147,5 +147,5 @@ EL_DORADO = ElDorado(
     ),
     adviser=ExpeditionAdviser(ADVISER_WEIGHTS, load_sense("one_pawn"), load_sense("two_pawns")),
     sketch=False,
-    steering=ExpeditionSteering(),
+    steering=ExpeditionSteering(load_sense("one_pawn"), load_sense("two_pawns")),
 )

@@ -22,7 +22,7 @@ def main(view: ExpeditionView) -> list[str]:
     if view["step"] != "play-cards":
         return MAIN.get(view["step"], []).copy()
     cards = [] if view["bought"] else sorted(view["affordable"], key=lambda card: -PRICE[card])[:1]
-    return [*["buy " + IDS[card].replace("_", "-") for card in cards], "done"]
+    return [*["buy " + IDS[card].replace("_", "-") for card in cards], "discard-rest", "done"]
 
 
 def label(view: ExpeditionView, verb: str, thing: int, words: Words) -> str:

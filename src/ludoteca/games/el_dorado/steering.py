@@ -6,14 +6,17 @@ from typing import Final
 
 from ...core.state import Step
 from ...core.steering import Steering
+from .advice.payment import fitness
+from .advice.sense import Sense
 from .data import CAMP, COIN, EFFECT, ITEM, KEEP_ITEM, KINDS, POWER, PRICE, PURPLE, STRENGTH, SYMBOL, WHITE, WORTH
 from .rules.market import Pay
 from .rules.movement import ChoosePawn, ChooseSymbol, ChooseWay, Guide, PayWay, Walk
 from .rules.rounds import DiscardCards, PlayCards
-from .rules.table import ACTIONS, BUY, DONE, OVERCOME, PAY, PLAY, SPEND, STEP, STOP, USE, Expedition
+from .rules.table import ACTIONS, BUY, DISCARD, DONE, OVERCOME, PAY, PLAY, SPEND, STEP, STOP, USE, Expedition
 from .rules.ways import open_spaces
 
 END_TURN: Final = "end-turn"  # the goal of who keeps all cards that are left
+DISCARD_REST: Final = "discard-rest"  # the goal of who keeps none
 PAYMENT: Final = "payment"  # the goal of who has begun to pay
 ITEM_USED: Final = "item-used"  # dear: an item goes to the box
 GONE_FOR_GOOD: Final = "gone-for-good"  # dear: a card stays at a base camp
@@ -36,6 +39,14 @@ PRICES: Final[list[float]] = [price_of_card(card) for card in range(KINDS)]
 class ExpeditionSteering(Steering[Expedition]):
     """One card, one payment or one purchase; tokens and cards that draw, take or remove are taps of their own."""
 
+    def __init__(self, one_pawn: Sense, two_pawns: Sense) -> None:
+        self.one_pawn: Final = one_pawn
+        self.two_pawns: Final = two_pawns
+
+    def sense(self, table: Expedition) -> Sense:
+        """By which numbers cards are judged."""
+        return self.one_pawn if table.each == 1 else self.two_pawns
+
     def onward(self, table: Expedition, way: list[int]) -> list[int]:
         """Walk with one card as far as it goes, pay the cheapest; before another card only a walk may be stopped."""
         step = table.agenda[-1]
@@ -44,26 +55,30 @@ class ExpeditionSteering(Steering[Expedition]):
         if isinstance(step, PlayCards):
             return [action for action in table.legal if is_spending(table, action)] if way in ([], [STOP]) else []
         if isinstance(step, Pay):
-            return [PAY + card for card in cheapest(table.hands[step.seat], step.left)[:1]]
+            return [best_payment(table, step.left, self.sense(table))]
         if isinstance(step, PayWay):
             return [min(table.legal, key=price_of_payment)]
         if isinstance(step, DiscardCards):
-            return [DONE]
+            discarding = bool(way) and DISCARD <= way[-1] < DISCARD + KINDS
+            return table.legal[:1] if discarding else [table.legal[0], DONE]
         return table.legal if isinstance(step, (ChooseSymbol, ChoosePawn, ChooseWay, Guide)) else []
 
     def goal(self, table: Expedition, action: int) -> str:
         """A space, a blockade, a card of the market, the end of the turn, or what is being paid."""
-        if is_payment(table.agenda[-1]):
+        step = table.agenda[-1]
+        if is_payment(step):
             return PAYMENT
+        if isinstance(step, DiscardCards):
+            return END_TURN if action == DONE else DISCARD_REST
         if action < PLAY or BUY <= action < PAY:
             return ACTIONS.write(action)
-        return END_TURN if action == DONE else ""
+        return END_TURN if action == DONE and not table.hands[step.seat] else ""
 
     def spends(self, table: Expedition, action: int) -> bool:
         """What is paid for in cards, and the end of the turn; a walk is not: each of its steps is a goal."""
         step = table.agenda[-1]
         if isinstance(step, PlayCards):
-            return not PLAY <= action < USE
+            return not PLAY <= action < USE and action != DONE
         return is_payment(step) or isinstance(step, DiscardCards)
 
     def settled(self, table: Expedition) -> bool:
@@ -136,14 +151,8 @@ def walk_on(table: Expedition, way: list[int]) -> list[int]:
     return [action for action in table.legal if action - STEP not in near and (action != STOP or not way)]
 
 
-def cheapest(hand: list[int], due: int) -> list[int]:
-    """The cheapest cards of a hand that are worth so many half coins together; none if all are too few."""
-    best: dict[int, tuple[float, list[int]]] = {0: (0.0, [])}  # by what was paid
-    for card in hand:
-        if card >= KINDS:
-            continue
-        for paid, (cost, cards) in list(best.items()):
-            total = min(due, paid + WORTH[card])
-            if paid < due and (total not in best or cost + PRICES[card] < best[total][0]):
-                best[total] = (cost + PRICES[card], [*cards, card])
-    return best[due][1] if due in best else []
+def best_payment(table: Expedition, due: int, sense: Sense) -> int:
+    """The payment with which a purchase goes on: what fits best of what is of little use."""
+    cards = [action for action in table.legal if PAY <= action < SPEND]
+    fits = [fitness(sense, due, action - PAY) for action in cards]
+    return cards[fits.index(max(fits))] if cards else table.legal[0]

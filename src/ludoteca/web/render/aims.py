@@ -30,19 +30,17 @@ def aim(scene: Scene, words: Words, way: Way) -> Aim:
     """A way as the page shows it."""
     texts = [scene.game.actions.write(action) for action in way.actions]
     after = what_comes(scene, way.end)
-    said = [told(words, scene.actor, way.events) or words.goal(way.goal), *silent(scene, words, way)]
+    said = [words.goal(way.goal) or said_of(scene, words, way)]
     said += [*[words.dear(key) for key in way.dear], after]
     return Aim(texts, " · ".join(filter(None, said)), bool(way.dear) or bool(after), way.asked)
 
 
-def silent(scene: Scene, words: Words, way: Way) -> list[str]:
-    """What is chosen on a way without being told at once: the tile that is bought, what it ends with."""
+def said_of(scene: Scene, words: Words, way: Way) -> str:
+    """What will be told of a way, and what is chosen on it without being told, such as the tile that is bought."""
     actions = scene.game.actions
-    return [
-        words.action(actions.verbs[action], actions.things[action])
-        for action in way.silent
-        if " " in actions.write(action) or action == way.actions[-1]
-    ]
+    silent = [action for action in way.silent if " " in actions.write(action) or action == way.actions[-1]]
+    named = [words.action(actions.verbs[action], actions.things[action]) for action in silent]
+    return " · ".join(filter(None, [told(words, scene.actor, way.events), *named]))
 
 
 def told(words: Words, seat: int, events: list[Event]) -> str:

@@ -51,6 +51,7 @@ from ..rules.table import (
 from ..rules.ways import can_go
 from .journey import Atlas
 from .outlook import DRAWN, Outlook
+from .payment import fitness
 from .reach import saved_by, taken
 
 # Turns.
@@ -218,10 +219,7 @@ class Insight(Outlook):
             return -8.0 + STRENGTH[action - EXCHANGE] / 10
         if action >= SPEND:
             return -6.0
-        card = action - PAY
-        overshoot = max(0, WORTH[card] - left)
-        lost = 5.0 if ITEM[card] and WORTH[card] > 1 else 0.0
-        return WORTH[card] / 10 - overshoot - lost - self.sense.frugal * self.usefulness(card)
+        return fitness(self.sense, left, action - PAY)
 
     def judge_discard(self, action: int) -> float:
         """Keep only what does more for the pawns where they stand than a new card would."""

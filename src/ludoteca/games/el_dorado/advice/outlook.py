@@ -10,6 +10,7 @@ from ..rules.ways import open_spaces, touched
 from .deck import deck_of, deck_without
 from .journey import Atlas
 from .pace import Pace
+from .payment import usefulness
 from .reach import saved_by
 
 DRAWN: Final = 5.0  # drawing cards comes before everything
@@ -112,10 +113,7 @@ class Outlook:
 
     def usefulness(self, card: int) -> float:
         """What a card is good for in the turns to come, roughly in power."""
-        if SYMBOL[card] == PURPLE:
-            return self.sense.useful_purple
-        white = self.sense.useful_white if SYMBOL[card] == WHITE else 0.0
-        return STRENGTH[card] + white + (1.0 if ITEM[card] else 0.0)
+        return usefulness(self.sense, card)
 
     def coins(self) -> int:
         """The half coins in hand without items."""
