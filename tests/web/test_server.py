@@ -17,12 +17,12 @@ from ludoteca.web.listening import lan_address
 from tests.web.house import House, Visitor, free_port, hear, play, running
 
 
-def kept(data: Path) -> tuple[int, int]:
-    """The revision and the number of lines of the only table, as the file has them."""
+def kept(data: Path) -> tuple[int, list[tuple[int, int]]]:
+    """The revision of the only table, and the number and the revision of each of its lines, as the file has them."""
     with sqlite3.connect(data / folder.DATABASE) as database:
         revision = database.execute("select revision from tables_table").fetchone()[0]
-        lines = database.execute("select count(*) from tables_line").fetchone()[0]
-    return int(revision), int(lines)
+        lines = database.execute("select number, revision from tables_line order by number").fetchall()
+    return int(revision), lines
 
 
 def test_killed_in_the_middle_of_play_it_has_every_acknowledged_move(tmp_path: Path) -> None:
@@ -35,7 +35,10 @@ def test_killed_in_the_middle_of_play_it_has_every_acknowledged_move(tmp_path: P
             house.kill()
     revision, lines = kept(tmp_path)
     assert revision >= acknowledged > 6
-    assert lines == revision  # the set-up and each decision brought one line and one revision
+    assert [number for number, _ in lines] == list(range(len(lines)))
+    brought = [written for _, written in lines]  # the set-up and whatever was done in one go brought one revision each
+    assert brought == sorted(brought)
+    assert set(brought) == set(range(1, revision + 1))
     with running(tmp_path, port) as again:
         assert again.url == ana.url
         with ana.connect(code) as wire:  # the same browser: its seat is still its own

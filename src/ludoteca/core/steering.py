@@ -41,6 +41,6 @@ class Steering(Generic[S]):
         """What a decision costs in the game's own sense: of two ways to a goal the cheaper is shown."""
         return 1.0
 
-    def dear(self, state: S, action: int) -> str:
-        """What leaves for good or cannot be had again by *action*: a key of the game's words; "" if nothing does."""
+    def dear(self, state: S, action: int, way: list[int]) -> str:
+        """What leaves for good or cannot be had again by *action*, which follows *way*: a key of the game's words."""
         return ""

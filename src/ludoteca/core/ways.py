@@ -130,7 +130,7 @@ class Search:
         before, so_far, steering = node.state, node.way, self.steering
         committed = bool(so_far.goal) or steering.spends(before, action)
         named = so_far.goal or steering.goal(before, action)
-        dear = steering.dear(before, action)
+        dear = steering.dear(before, action, so_far.actions)
         dears = [*so_far.dear, dear] if dear and dear not in so_far.dear else so_far.dear
         cost = so_far.cost + steering.cost(before, action)
         there = tried(before, self.seat, action)

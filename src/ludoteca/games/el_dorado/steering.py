@@ -20,6 +20,7 @@ DISCARD_REST: Final = "discard-rest"  # the goal of who keeps none
 PAYMENT: Final = "payment"  # the goal of who has begun to pay
 ITEM_USED: Final = "item-used"  # dear: an item goes to the box
 GONE_FOR_GOOD: Final = "gone-for-good"  # dear: a card stays at a base camp
+SECOND_CARD: Final = "second-card"  # dear: two cards for one walk
 
 TAP: Final = 1.0  # what a decision costs that gives nothing away
 CARD: Final = 10.0  # a point of power in hand
@@ -53,7 +54,9 @@ class ExpeditionSteering(Steering[Expedition]):
         if isinstance(step, Walk):
             return walk_on(table, way)
         if isinstance(step, PlayCards):
-            return [action for action in table.legal if is_spending(table, action)] if way in ([], [STOP]) else []
+            if way in ([], [STOP]):
+                return [action for action in table.legal if is_spending(table, action)]
+            return second_cards(table) if cards_played(way) == 1 and table.trail else []
         if isinstance(step, Pay):
             return [best_payment(table, step.left, self.sense(table))]
         if isinstance(step, PayWay):
@@ -61,7 +64,10 @@ class ExpeditionSteering(Steering[Expedition]):
         if isinstance(step, DiscardCards):
             discarding = bool(way) and DISCARD <= way[-1] < DISCARD + KINDS
             return table.legal[:1] if discarding else [table.legal[0], DONE]
-        return table.legal if isinstance(step, (ChooseSymbol, ChoosePawn, ChooseWay, Guide)) else []
+        if isinstance(step, ChoosePawn):  # a second card goes on with the pawn of the first
+            again = [action for action in table.legal if action in way]
+            return again if cards_played(way) > 1 else table.legal
+        return table.legal if isinstance(step, (ChooseSymbol, ChooseWay, Guide)) else []
 
     def goal(self, table: Expedition, action: int) -> str:
         """A space, a blockade, a card of the market, the end of the turn, or what is being paid."""
@@ -94,9 +100,12 @@ class ExpeditionSteering(Steering[Expedition]):
             return PRICES[action - PAY]
         return float(POWER[action - STEP]) if action < OVERCOME else TAP
 
-    def dear(self, table: Expedition, action: int) -> str:
-        """An item whose function is used, unless a token could still keep it; any card that stays at a base camp."""
+    def dear(self, table: Expedition, action: int, way: list[int]) -> str:
+        """An item whose function is used, unless a token could still keep it; any card that stays at a base camp; and
+        a second card, which is never played unseen."""
         step = table.agenda[-1]
+        if PLAY <= action < USE and cards_played(way):
+            return SECOND_CARD
         if isinstance(step, PayWay):
             return GONE_FOR_GOOD if is_camp(table, step.target) else ""
         if KEEP_ITEM in table.tokens[table.actor]:
@@ -106,6 +115,20 @@ class ExpeditionSteering(Steering[Expedition]):
         if PAY <= action < SPEND and ITEM[action - PAY] and SYMBOL[action - PAY] in (COIN, WHITE):
             return ITEM_USED
         return ""
+
+
+def cards_played(way: list[int]) -> int:
+    """How many cards a way has played."""
+    return sum([PLAY <= action < USE for action in way])
+
+
+def second_cards(table: Expedition) -> list[int]:
+    """The cards with which a walk may go on: none that serves only once, and none with an effect."""
+    return [
+        action
+        for action in table.legal
+        if PLAY <= action < USE and SYMBOL[action - PLAY] < PURPLE and not ITEM[action - PLAY]
+    ]
 
 
 def is_payment(step: Step) -> bool:

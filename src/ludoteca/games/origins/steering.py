@@ -144,7 +144,7 @@ class RealmSteering(Steering[Realm]):
         due = bill(realm, action)
         return DECISION + prices.basic * sum(due) + prices.gold * missing(realm, step.seat, due)
 
-    def dear(self, realm: Realm, action: int) -> str:
+    def dear(self, realm: Realm, action: int, way: list[int]) -> str:
         """The Archon where somebody else could go, and gold for what is missing."""
         step = realm.agenda[-1]
         if isinstance(step, Visit) and step.worker == ARCHON:
