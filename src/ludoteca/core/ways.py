@@ -17,6 +17,7 @@ from .story import Event, Story
 
 LONGEST: Final = 12  # decisions of a way
 BUDGET: Final = 1500  # positions to look at
+DEAR: Final = 100.0  # what is dear costs more than everything that is not
 
 # What comes after the last decision of a way.
 OPEN: Final = 0  # the seat decides on
@@ -132,7 +133,7 @@ class Search:
         named = so_far.goal or steering.goal(before, action)
         dear = steering.dear(before, action, so_far.actions)
         dears = [*so_far.dear, dear] if dear and dear not in so_far.dear else so_far.dear
-        cost = so_far.cost + steering.cost(before, action)
+        cost = so_far.cost + steering.cost(before, action) + (DEAR if dear else 0.0)
         there = tried(before, self.seat, action)
         actions, events = [*so_far.actions, action], [*so_far.events, *there.events]
         open_still = there.end == OPEN and committed and not steering.settled(there.state)

@@ -38,7 +38,12 @@ def test_drawing_never_moves_the_figure_and_ends_in_luck() -> None:
     assert found.end == LUCK
 
 
-def test_no_way_plays_a_power_a_pillar_or_throws_a_card_away() -> None:
+def test_one_tap_ends_the_contributions_and_throws_a_card_away() -> None:
+    city = table(hands=[["vulca-1", "terrah-2"], []], figures=["courtyard", "courtyard"], moment="contribution")
+    assert way(city, "discard vulca-1") == ["end-contribution", "discard vulca-1"]
+
+
+def test_no_way_from_the_movement_plays_a_power_a_pillar_or_throws_a_card_away() -> None:
     city = table(hands=[["vulca-1", "terrah-2", "flit-1", "pillar-1"], []], figures=["courtyard", "courtyard"])
     verbs = {GAME.actions.verbs[action] for found in ways(GAME, city, 0).values() for action in found.actions}
     assert verbs.isdisjoint({"power", "target", "pillar", "discard"})

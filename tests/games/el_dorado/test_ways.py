@@ -24,6 +24,11 @@ def way(state: Expedition, goal: str) -> list[str]:
     return [EL_DORADO.actions.write(action) for action in known[goal].actions] if goal in known else []
 
 
+def texts(way: Way) -> list[str]:
+    """The decisions of a way."""
+    return [EL_DORADO.actions.write(action) for action in way.actions]
+
+
 def onto(state: Expedition, spot: Spot) -> str:
     """The goal that is the space at an axial place."""
     return f"step {space(state, *spot)}"
@@ -35,10 +40,18 @@ def test_one_tap_plays_the_weakest_card_that_leads_to_a_space_and_walks_all_step
     assert way(state, onto(state, (0, 1))) == ["play scout", *steps(state, (0, 2), (0, 1))]
 
 
-def test_one_way_never_plays_two_cards() -> None:
-    state = expedition("explorer, explorer", route=TILE_K, pawns=(1, 2))
-    assert way(state, onto(state, (0, 2)))
-    assert not way(state, onto(state, (0, 1)))
+def test_a_second_card_goes_where_one_does_not_lead_and_is_dear() -> None:
+    state = expedition("explorer, explorer, explorer", route=TILE_K, pawns=(1, 2))
+    near, far = found(state, onto(state, (0, 2))), found(state, onto(state, (0, 1)))
+    assert (len(near.actions), near.dear) == (2, [])
+    assert texts(far)[::2] == ["play explorer", "play explorer"]
+    assert far.dear == ["second-card"]
+
+
+def test_two_cards_are_the_most_of_a_way() -> None:
+    state = expedition("explorer, explorer, explorer", route=TILE_K, pawns=(1, 2))
+    for known in ways(EL_DORADO, state, 0).values():
+        assert sum(text.startswith("play ") for text in texts(known)) <= 2
 
 
 def test_a_blockade_is_on_the_way_of_the_pawn_that_is_beside_it() -> None:

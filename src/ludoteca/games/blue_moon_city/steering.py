@@ -37,7 +37,7 @@ PHASE: Final = 1.0
 
 
 class CitySteering(Steering[City]):
-    """One walk and one spending; powers, Pillars and discards are always taps of their own."""
+    """One walk and one spending; powers and Pillars are always taps of their own."""
 
     def onward(self, city: City, way: list[int]) -> list[int]:
         """Walk and end a phase freely, pay the cheapest; who has walked does not leave a building unused."""
@@ -55,7 +55,7 @@ class CitySteering(Steering[City]):
         if is_payment(city.agenda[-1]):
             return PAYMENT
         here = TILE_IDS[city.figures[city.actor]].replace("_", "-")
-        if action < POWER or action in (OFFER, DRAW):
+        if action < POWER or action in (OFFER, DRAW) or DISCARD <= action < DRAW:
             return ACTIONS.write(action)
         if CONTRIBUTE <= action < CHOOSE_COLOUR:
             return f"contribute {here} {action - CONTRIBUTE + 1}"
@@ -63,7 +63,12 @@ class CitySteering(Steering[City]):
 
     def spends(self, city: City, action: int) -> bool:
         """Everything but walking and ending a phase."""
-        return is_payment(city.agenda[-1]) or CONTRIBUTE <= action < CHOOSE_COLOUR or action in (OFFER, USE, DRAW)
+        return (
+            is_payment(city.agenda[-1])
+            or CONTRIBUTE <= action < CHOOSE_COLOUR
+            or DISCARD <= action <= DRAW
+            or action in (OFFER, USE)
+        )
 
     def settled(self, city: City) -> bool:
         """Once nothing is to be paid any more."""
@@ -83,8 +88,11 @@ def is_payment(step: Step) -> bool:
 
 
 def may_follow(way: list[int], action: int) -> bool:
-    """Whether *action* may follow: nothing is thrown away, and a walk is not made for nothing."""
-    if DISCARD <= action < DRAW or EXTRA <= action < END_CONTRIBUTION:
+    """Whether *action* may follow: no Pillar, a walk is not made for nothing, and no card is thrown away unless one
+    has just ended the phase before that."""
+    if EXTRA <= action < END_CONTRIBUTION:
         return False
+    if DISCARD <= action < DRAW:
+        return way in ([END_CONTRIBUTION], [SKIP])
     walked = any([before < POWER for before in way])
     return not (walked and action in (END_CONTRIBUTION, SKIP, DRAW))

@@ -171,7 +171,8 @@ def walk_on(table: Expedition, way: list[int]) -> list[int]:
             near += [left, *open_spaces(table, left)] if direct else [left]
         else:
             direct = False
-    return [action for action in table.legal if action - STEP not in near and (action != STOP or not way)]
+    may_stop = not way or cards_played(way) == 1  # for the next card
+    return [action for action in table.legal if action - STEP not in near and (action != STOP or may_stop)]
 
 
 def best_payment(table: Expedition, due: int, sense: Sense) -> int:

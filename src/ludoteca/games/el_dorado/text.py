@@ -361,6 +361,7 @@ SAYS: Final[dict[str, Sentence]] = {
     "done-keep-all": _("Keep all {0} cards"),
     "goal-end-turn": _("End the turn and keep the rest"),
     "goal-discard-rest": _("End the turn and discard the rest"),
+    "dear-second-card": _("two cards"),
     "dear-item-used": _("an item is used up"),
     "dear-gone-for-good": _("a card leaves the game for good"),
     "account-gate": plural("{0} pawn in El Dorado", "{0} pawns in El Dorado"),

@@ -127,8 +127,14 @@ def held(
         transform=place_at(*at),
     )
     tip = use(f"bm-p{bundle.card}", look="flag")
-    other = second(choices, actions[1], bundle, shelf, at) if len(actions) > 1 else ""
-    return drawn + tip + other
+    others = [*actions[1:2], *thrown_away(choices, bundle.card)]
+    return drawn + tip + "".join(second(choices, action, bundle, shelf, at) for action in others[:1])
+
+
+def thrown_away(choices: Choices, card: int) -> list[str]:
+    """Where the contributions can be ended and a card discarded by one tap."""
+    action = f"discard {CARDS[card]}"
+    return [action] if action in choices.aims else []
 
 
 def copies(bundle: Bundle, shelf: PeopleFan) -> tuple[str, ...]:
@@ -167,13 +173,17 @@ def starred(shelf: PeopleFan) -> tuple[float, float]:
     return (14, 53) if shelf.card[0] > 80 else (33, 32)
 
 
+GLYPHS = {"hoax": "change", "discard": "discard"}
+"""Signs of other ways to use a card."""
+
+
 def second(choices: Choices, action: str, bundle: Bundle, shelf: PeopleFan, at: tuple[float, float]) -> str:
-    """The other way to use a card: a pair of Mimix instead of its value, a Hoax instead of its value.
+    """The other way to use a card: a pair of Mimix or a Hoax instead of its value; to throw it away.
 
     It lies at the left, where no other card of the fan covers it, above the name.
     """
     y = shelf.card[1] - (50 if shelf.card[0] > 80 else 37)
-    glyph = "change" if action.startswith("hoax") else "wild"
+    glyph = GLYPHS.get(action.split()[0], "wild")
     return thing(
         choices,
         action,
