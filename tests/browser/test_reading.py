@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -125,6 +126,19 @@ def test_a_finished_game_is_replayed_by_keys_and_slider_each_position_with_its_o
     with page.expect_download() as record:
         page.get_by_role("link", name="Record").click()
     assert record.value.path().read_text().startswith("ludoteca ")
+
+
+def test_on_a_phone_the_lines_of_a_replay_lead_to_their_positions(visit: Visit, finished: dict[str, Any]) -> None:
+    page = visit(finished["table"], storage_state=finished["storage_state"], viewport={"width": 390, "height": 844})
+    page.goto(page.url + "replay/")
+    page.locator(".started #film-play").wait_for()
+    expect(page.locator("#log")).not_to_be_visible()
+    page.locator(".tabs [data-tab=log]").click()
+    line = page.locator("#lines a").nth(4)
+    address = line.get_attribute("href") or ""
+    line.click()
+    expect(page).to_have_url(re.compile(re.escape(address) + "$"))
+    expect(page.locator("#lines .latest")).to_be_visible()
 
 
 def test_pieces_fly_and_hold_still_for_those_who_prefer_it(visit: Visit) -> None:

@@ -44,7 +44,7 @@ def seen(match: Match, plies: int, news: int = 0, looking: int = SPECTATOR) -> L
 
 def plain(text: str) -> str:
     """A line without its signs."""
-    return re.sub(r"<svg.*?</svg>\u2060", "", text)
+    return re.sub(r"<b><svg.*?</svg>([^<]*)</b>", r"\1", text)
 
 
 @EVERY_GAME

@@ -11,8 +11,6 @@ from ...core.game import AnyGame
 from ...core.picture import INK, Sign, Signs
 from ...core.text import Words
 
-JOINT = "\u2060"  # a sign and its name stay on one line
-
 
 @lru_cache(maxsize=64)
 def signs_of(game: AnyGame) -> Signs:
@@ -46,7 +44,7 @@ class Pictured(Words):
             return text
         self.named.append(slug(self.text.names[format_spec][value]))
         signs = self.signs.get(format_spec, ())
-        return mini(signs[value]) + JOINT + text if value < len(signs) else text
+        return f"<b>{mini(signs[value])}{text}</b>" if value < len(signs) else text  # both stay on one line
 
 
 def slug(name: str) -> str:

@@ -111,9 +111,10 @@ addEventListener('click', event => {
   const plain = !(event.ctrlKey || event.metaKey || event.shiftKey);
   if (find('bubble') && (link || !event.target.closest('#bubble'))) find('bubble').hidden = true;
   if (button) copy(button);
-  if (!link || !plain || !find('rules')) return;
-  if (link.dataset.tab) choseTab(link);
-  else if (link.pathname === table.dataset.rules) openRules(link.href);
+  if (!link || !plain) return;
+  const beside = Boolean(find('rules')); // a replay has no rules beside the board: there they are a page
+  if (link.dataset.tab && (beside || link.dataset.tab !== 'rules')) choseTab(link);
+  else if (beside && link.pathname === table.dataset.rules) openRules(link.href);
   else return;
   event.preventDefault();
 }, true);
