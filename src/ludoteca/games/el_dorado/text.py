@@ -161,7 +161,7 @@ DIFFICULTIES: Final = [_("easy"), _("medium"), _("hard")]
 COINS: Final = ["0", "½", "1", "1½", "2", "2½", "3", "3½", "4", "4½", "5"]
 
 PROMPTS: Final[dict[str, Sentence]] = {
-    "play-cards": _("Play cards, pay for a way, buy one card; then end your turn"),
+    "play-cards": _("Play cards or buy one; then end your turn"),
     "choose-symbol": _("Choose the symbol (power {0})"),
     "choose-pawn": _("Choose the pawn that moves"),
     "walk": _("Move: {1:symbol}, power {0} left"),
