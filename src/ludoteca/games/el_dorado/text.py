@@ -352,7 +352,7 @@ SAYS: Final[dict[str, Sentence]] = {
     "label-pay": _("Pay {1:coins}: {0:card}"),
     "label-pay-way": _("Discard: {0:card}"),
     "label-pay-camp": _("Remove for good: {0:card}"),
-    "done-play-cards": plural("End turn: keep or discard {0} card", "End turn: keep or discard {0} cards"),
+    "done-play-cards": plural("End turn: {0} card left", "End turn: {0} cards left"),
     "done-empty": _("End turn: draw {0}"),
     "done-remove-cards": _("Remove no more"),
     "done-replace-cards": _("Draw now"),
