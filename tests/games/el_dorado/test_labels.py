@@ -102,11 +102,11 @@ def test_prices_and_coins_are_named() -> None:
 
 def test_the_end_of_the_turn_says_what_follows() -> None:
     state = expedition("traveler, sailor")
-    assert said(state, "done") == "End turn: keep or discard 2 cards"
+    assert said(state, "done") == "End turn: 2 cards left"
     play(state, "done")
     assert said(state, "done") == "Keep 2, draw 2"
     assert main(state) == ["done"]
-    assert said(expedition("traveler x4, sailor"), "done") == "End turn: keep or discard 5 cards"
+    assert said(expedition("traveler x4, sailor"), "done") == "End turn: 5 cards left"
 
 
 def test_what_is_dear_and_the_goal_of_the_turn_have_their_words() -> None:

@@ -94,13 +94,18 @@ def test_every_row_of_a_site_has_a_word_large_enough_to_read(narrow: bool, langu
         assert min(float(size) for size in sizes) >= 11, key
 
 
-def test_a_city_keeps_its_scale_and_the_picture_its_height_while_it_grows() -> None:
-    small = steady(((0, 0), (0, 1)), CITY, SCALES)
-    large = steady(tuple((x, y) for x in range(6) for y in range(3)), CITY, SCALES)
-    assert (small.scale, small.height) == (large.scale, large.height) == (SCALES[0], CITY[3])
-    assert steady(tuple((x, 0) for x in range(9)), CITY, SCALES).scale == SCALES[2]
+def test_the_picture_keeps_its_height_while_the_city_grows() -> None:
+    grown = [steady(tuple((x, y) for x in range(4) for y in range(rows)), CITY, SCALES) for rows in (2, 3, 4, 5)]
+    assert [here.scale for here in grown] == list(SCALES)
+    assert {here.height for here in grown} == {CITY[3]}
+    assert steady(tuple((x, 0) for x in range(9)), CITY, SCALES).scale == SCALES[2]  # a long street
+
+
+def test_a_city_keeps_scale_and_place_while_a_tile_is_laid() -> None:
     before, after = realm(2, {"freemen": ["orange-5"]}), laying()
     assert [p.height for p in pictures(before)][:2] == [p.height for p in pictures(after)][:2]
+    for state in (before, after):
+        assert "scale(0.78)" in next(p.living for p in pictures(state) if p.name == "city")
 
 
 def test_a_building_is_bought_at_its_price_and_passing_tells_who_stays() -> None:

@@ -132,8 +132,8 @@ ENDINGS: Final = [
 
 PROMPTS: Final[dict[str, Sentence]] = {
     "movement": plural(
-        "Walk ({0} step left), play a movement power, or end your movement",
-        "Walk ({0} steps left), play a movement power, or end your movement",
+        "Walk ({0} step left), play a power, or end your movement",
+        "Walk ({0} steps left), play a power, or end your movement",
     ),
     "dragon-target": _("Choose the tile to which the {0:dragon} goes"),
     "figure-target": _("Choose the tile to which you fly"),

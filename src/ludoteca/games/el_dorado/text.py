@@ -162,7 +162,7 @@ DIFFICULTIES: Final = [_("easy"), _("medium"), _("hard")]
 COINS: Final = ["0", "½", "1", "1½", "2", "2½", "3", "3½", "4", "4½", "5"]
 
 PROMPTS: Final[dict[str, Sentence]] = {
-    "play-cards": _("Play cards, pay for a way, buy one card; then end your turn"),
+    "play-cards": _("Play cards or buy one; then end your turn"),
     "choose-symbol": _("Choose the symbol (power {0})"),
     "choose-pawn": _("Choose the pawn that moves"),
     "walk": _("Move: {1:symbol}, power {0} left"),
@@ -353,7 +353,7 @@ SAYS: Final[dict[str, Sentence]] = {
     "label-pay": _("Pay {1:coins}: {0:card}"),
     "label-pay-way": _("Discard: {0:card}"),
     "label-pay-camp": _("Remove for good: {0:card}"),
-    "done-play-cards": plural("End turn: keep or discard {0} card", "End turn: keep or discard {0} cards"),
+    "done-play-cards": plural("End turn: {0} card left", "End turn: {0} cards left"),
     "done-empty": _("End turn: draw {0}"),
     "done-remove-cards": _("Remove no more"),
     "done-replace-cards": _("Draw now"),

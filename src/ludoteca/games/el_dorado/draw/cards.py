@@ -131,7 +131,7 @@ def lot(card: int, words: Lettering, desk: Desk) -> str:
     ground = rect(0, 0, w, h, "f-paper s-print-2", 7)
     if not desk.narrow:
         said = words.card(card)
-        name = text(46, 12.9, said, fit(said, w - 64, 12.5, 11.5), "f-print", bold=500)
+        name = text(46, 12.9, said, fit(said, w - 50, 13, 12), "f-print", bold=500)
         return ground + el("g", chip(card), transform="translate(20 1.6) scale(.63)") + name
     lines, size = in_lines(words.card(card), w - 14, (12.5, 12.0), 1)
     name = text(8, h - 7.5, lines[0], size, "f-print", bold=600)

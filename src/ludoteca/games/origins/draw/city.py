@@ -60,7 +60,8 @@ def plan(cells: tuple[Cell, ...], box: Box, margin: int, least: float, most: flo
 def steady(cells: tuple[Cell, ...], box: Box, scales: tuple[float, ...]) -> Plan:
     """A city with room for plots all around, at the first of some scales at which the box holds it.
 
-    So it keeps its scale while it grows and while a tile is laid; only beyond the last scale does it leave the box.
+    So the picture keeps its size while it grows, and the city its scale while a tile is laid; only beyond the last
+    scale does it leave the box.
     """
     x, y, w, h = box
     xs, ys = [x for x, _ in cells], [y for _, y in cells]

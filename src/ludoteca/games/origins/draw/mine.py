@@ -13,9 +13,10 @@ from .scene import Scene
 from .size import Box
 from .tray import filled, tray
 
-CITY: Box = (8, 8, 446, 260)
-SCALES = (0.72, 0.6, 0.5)
-"""Where the city lies on a wide table, and how large its tiles are there: the first holds six by three and plots."""
+CITY: Box = (8, 8, 446, 224)
+SCALES = (0.78, 0.62, 0.515, 0.44)
+"""Where the city lies on a wide table, always as high, so that the board beside it keeps its scale; and how large its
+tiles may be: the scales hold two, three, four and five rows of them, with plots above and below."""
 
 PHONE_CITY = (374.0, 288.0)
 PHONE_SCALES = (0.8,)
