@@ -96,17 +96,30 @@ def test_a_finished_game_is_replayed_by_keys_and_slider_each_position_with_its_o
     place.wait_for()
     page.keyboard.press("Home")
     expect(place).to_contain_text("0 / ")
-    for ply in ("1", "2", "3"):
-        page.keyboard.press("ArrowRight")
-        expect(place).to_contain_text(f"{ply} / ")
-    assert "ply=3" in page.url
+    for turn in ("1", "2", "3"):
+        page.keyboard.press("PageDown")
+        expect(place).to_contain_text(f"{turn} / ")
+    address = page.url
     board = page.locator("#board").aria_snapshot()
-    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("PageUp")
     expect(place).to_contain_text("2 / ")
     page.locator("#ply").fill("3")
-    expect(place).to_contain_text("3 / ")
+    expect(page).to_have_url(address)
     page.reload()
     assert page.locator("#board").aria_snapshot() == board
+    page.keyboard.press("ArrowRight")
+    expect(page).not_to_have_url(address)
+    page.locator("#lines a").first.click()
+    expect(page.locator("#lines .ahead")).not_to_have_count(0)
+    page.get_by_role("link", name="Move by move").click()
+    expect(page.locator("#film-by[aria-current]")).to_be_visible()
+    before = int(page.locator("#bar").get_attribute("data-ply") or "")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#bar")).to_have_attribute("data-ply", str(before + 1))
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(page.locator("#bar")).to_have_attribute("data-ply", str(before))
+    page.locator("#film-by").click()
+    expect(page.locator("#film-by[aria-current]")).to_have_count(0)
     page.locator(".eyes").get_by_role("link", name="Ana").click()
     expect(page.locator(".eyes [aria-current]")).to_have_text("Ana")
     with page.expect_download() as record:

@@ -387,3 +387,25 @@ def test_a_position_with_something_wrong_is_refused_or_can_be_seen(game: AnyGame
     things = [laws.things_of(game, state) for state in laws.moments(game, seed)]
     for wrong, named in laws.spoilt([known for known in things if known][-1]):
         assert laws.is_refused(game, laws.seats_of(game, seed), wrong) or not named
+
+
+@EVERY_GAME
+@some(3)
+@given(seed=SEEDS)
+def test_no_two_choices_of_a_moment_sound_the_same(game: AnyGame, seed: int) -> None:
+    for state in laws.moments(game, seed, every=3):
+        view = game.view(state, state.actor)
+        for words in [game.words(language) for language in LANGUAGES]:
+            labels = [game.label(view, action, words) for action in state.legal]
+            assert [label for label in labels if labels.count(label) > 1] == []
+
+
+@EVERY_GAME
+@some(3)
+@given(seed=SEEDS)
+def test_the_main_actions_are_few_and_the_game_knows_them(game: AnyGame, seed: int) -> None:
+    for state in laws.moments(game, seed, every=3):
+        for seat in [*laws.viewers(state), OPEN]:
+            main = game.main(game.view(state, seat))
+            assert len(set(main)) == len(main) <= 3
+            assert all(game.actions.write(game.actions.read(text)) == text for text in main)

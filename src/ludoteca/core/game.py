@@ -170,6 +170,10 @@ class Game(Generic[S, V]):
         """The words on an action's button, made from the view alone."""
         return words.action(self.actions.verbs[action], self.actions.things[action])
 
+    def main(self, view: V) -> list[str]:
+        """The main actions of this moment, best first, at most three: the page shows those that are legal now."""
+        return []
+
     def stats(self, view: V, words: Words) -> list[list[tuple[str, int, str]]]:
         """What stands beside each player's name: glyph, number, and what it counts in words."""
         return [[("first", score, "")] for score in view["scores"]]

@@ -19,6 +19,15 @@ def ends_part(ply: Ply) -> bool:
     return any([event.key in HEADINGS for event in ply.story.events])
 
 
+def turns(plies: list[Ply]) -> list[int]:
+    """Where turns begin, as numbers of plies, and last the end: another player decides, or a new part has begun."""
+    found = [0]
+    for number in range(1, len(plies)):
+        if plies[number].actor != plies[number - 1].actor or ends_part(plies[number - 1]):
+            found.append(number)
+    return [*found, len(plies)]
+
+
 def intentions(plies: list[Ply]) -> list[list[Ply]]:
     """The decisions of a match, those of one intention together."""
     found: list[list[Ply]] = []

@@ -33,9 +33,11 @@ class Trial:
         self.game = game
         self.state = state
         self.plies: list[Ply] = []
+        self.passed: list[State] = []  # the positions in which they were taken
 
     def play(self, action: int, luck: Chance) -> None:
         """Try a legal action with *luck*, noted for the record."""
+        self.passed.append(self.state)
         actor, forced, depth = self.state.actor, len(self.state.legal) == 1, len(self.state.agenda)
         noted, story = NotedChance(luck), Story()
         twin = self.state.clone(noted)

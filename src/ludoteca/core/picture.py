@@ -106,8 +106,23 @@ Colours = Mapping[str, tuple[str, str]]  # by name: the value in the light and i
 Pairs = Sequence[tuple[str, str]]  # names of colours: what lies on what
 
 
+INK: Final = "cream"  # of most signs
+
+
+class Sign:
+    """A thing as small as a letter, beside its name in a sentence: a glyph in an ink on a ground."""
+
+    def __init__(self, glyph: str, ground: str, ink: str = INK) -> None:
+        self.glyph: Final = glyph
+        self.ground: Final = ground
+        self.ink: Final = ink
+
+
+Signs = Mapping[str, Sequence[Sign]]  # of things that have names: by their kind, in the order of its names
+
+
 class Art:
-    """What pictures are made of: colours, which of them may lie on which, and glyphs (24 x 24, one colour)."""
+    """What pictures are made of: colours, which of them may lie on which, glyphs (24 x 24, one colour), and signs."""
 
     def __init__(
         self,
@@ -115,14 +130,16 @@ class Art:
         words_on: Pairs = (),
         signs_on: Pairs = (),
         glyphs: Mapping[str, str] | None = None,
+        signs: Signs | None = None,
     ) -> None:
         self.colours: Final[Colours] = colours or {}
         self.words_on: Final[Pairs] = words_on  # words on a ground: at least 4.5 : 1 (WCAG 2.2 AA)
         self.signs_on: Final[Pairs] = signs_on  # signs and outlines on a ground: at least 3 : 1
         self.glyphs: Final[Mapping[str, str]] = glyphs or {}  # the inside of each glyph, by its name
+        self.signs: Final[Signs] = signs or {}  # a kind of thing without signs has words alone
 
     def joined(self, other: Art) -> Art:
-        """Both together."""
+        """Both together; signs are each game's own."""
         return Art(
             {**self.colours, **other.colours},
             [*self.words_on, *other.words_on],

@@ -88,20 +88,26 @@ class Storyteller:
             before.take(event, last.last, self.ranks)
 
 
-def tales(match: Match, viewer: int) -> list[Tale]:
-    """All that *viewer* heard of a match, told in the order in which it happened."""
+def tales(match: Match, viewer: int, first: int = BEFORE) -> list[Tale]:
+    """All that *viewer* heard of a match from the ply *first* on, told in the order in which it happened."""
     teller = Storyteller(match.game.text.tales, viewer)
-    for event in match.opening.events:
+    for event in match.opening.events if first == BEFORE else []:
         teller.hear(event, BEFORE)
     ply = 0
     for intention in intentions(match.plies):
         teller.begin()
         for decision in intention:
-            for event in decision.story.events:
+            for event in decision.story.events if ply >= first else []:
                 teller.hear(event, ply)
             ply += 1
     teller.begin()
     return teller.tales
+
+
+def stops(match: Match, viewer: int) -> list[int]:
+    """Where somebody who looks at a match again would stop, as numbers of plies: wherever something was done."""
+    done = {tale.last + 1 for tale in tales(match, viewer) if not tale.heading}
+    return sorted({0, len(match.plies), *done})
 
 
 def lines(match: Match, viewer: int) -> tuple[int, int]:

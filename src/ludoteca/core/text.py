@@ -41,12 +41,19 @@ class Telling:
     """
 
     def __init__(
-        self, lead: Sentence = "", clause: Sentence = "", *, apart: bool = False, after: tuple[str, ...] = ()
+        self,
+        lead: Sentence = "",
+        clause: Sentence = "",
+        *,
+        apart: bool = False,
+        after: tuple[str, ...] = (),
+        place: tuple[str, int] | None = None,
     ) -> None:
         self.lead: Final = lead  # the sentence if it leads; else the line of the log
         self.clause: Final = clause  # what it adds to a sentence that another leads
         self.apart: Final = apart  # whether it begins a tale of its own
         self.after: Final = after  # a tale led by it takes up a tale of the same player before it, led by one of these
+        self.place: Final = place  # a verb, and which number of the event is its thing: so the table names the place
 
 
 @lru_cache(maxsize=64)

@@ -48,6 +48,10 @@ class Vocabulary:
             return self.texts[action]
         raise ValueError(f"there is no action number {action}")
 
+    def of(self, verb: str, thing: int) -> str:
+        """The text of the action of a verb over its thing number *thing*."""
+        return self.texts[self.verbs.index(verb) + thing]
+
     def read(self, text: str) -> int:
         """The action that *text* names."""
         if text in self.numbers:

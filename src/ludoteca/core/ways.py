@@ -44,12 +44,21 @@ class NoLuck(Chance):
 class Way:
     """The decisions that lead to a goal, what they cost, what is dear about them, and what comes after them.
 
-    `events` is what will be told of them, as far as the seat can know; `asked` how many of them come before the first
-    question of a payment that could be answered otherwise, 0 if there is none.
+    `events` is what will be told of them, as far as the seat can know, and `silent` are those of which nothing will be
+    once the telling has begun; `asked` is how many come before the first question of a payment that could be answered
+    otherwise, 0 if there is none.
     """
 
     def __init__(
-        self, goal: str, actions: list[int], cost: float, dear: list[str], end: int, events: list[Event], asked: int
+        self,
+        goal: str,
+        actions: list[int],
+        cost: float,
+        dear: list[str],
+        end: int,
+        events: list[Event],
+        silent: list[int],
+        asked: int,
     ) -> None:
         self.goal: Final = goal
         self.actions: Final = actions
@@ -57,6 +66,7 @@ class Way:
         self.dear: Final = dear
         self.end: Final = end
         self.events: Final = events
+        self.silent: Final = silent
         self.asked: Final = asked
 
 
@@ -82,7 +92,7 @@ def ways(game: AnyGame, state: State, seat: int, budget: int = BUDGET) -> dict[s
     if state.over or state.actor != seat:
         return {}
     search = Search(game.steering, seat)
-    search.push(Node(game.imagine(state, seat, Chance(1)).clone(NoLuck()), Way("", [], 0.0, [], OPEN, [], 0)))
+    search.push(Node(game.imagine(state, seat, Chance(1)).clone(NoLuck()), Way("", [], 0.0, [], OPEN, [], [], 0)))
     for _ in range(budget):
         if not search.heap:
             break
@@ -126,12 +136,13 @@ class Search:
         there = tried(before, self.seat, action)
         actions, events = [*so_far.actions, action], [*so_far.events, *there.events]
         open_still = there.end == OPEN and committed and not steering.settled(there.state)
+        silent = so_far.silent if there.events or not so_far.events else [*so_far.silent, action]
         asked = so_far.asked or (len(actions) if open_still and len(there.state.legal) > 1 else 0)
         if named and not open_still:
-            self.reached(Way(named, actions, cost, dears, there.end, events, asked))
+            self.reached(Way(named, actions, cost, dears, there.end, events, silent, asked))
         if there.end == OPEN and len(actions) < LONGEST and (open_still or not committed):
             goal = named if committed else ""
-            self.push(Node(there.state, Way(goal, actions, cost, dears, OPEN, events, asked)))
+            self.push(Node(there.state, Way(goal, actions, cost, dears, OPEN, events, silent, asked)))
 
     def reached(self, way: Way) -> None:
         """A way to its goal: the cheapest is kept."""

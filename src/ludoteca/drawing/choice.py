@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.picture import Aim, Choices
+from ..core.picture import Choices
 from .pieces import tick
 from .svg import Value, el, remember
 
@@ -21,31 +21,25 @@ def thing(
     """A thing on the table that stands for an action.
 
     Legal, it is a button with a ring and, while hovered or focused, a flag. If several actions in a row reach its
-    `goal`, which is called like the action unless it is named, it is a button, too: its ring is dotted. Otherwise it
-    is a plain thing that the page can ask about: "why not?". `label` names the thing for those who cannot see it; a
-    button says its action. What lies `above` (counts, values) is never covered by the ring.
+    `goal`, which is called like the action unless it is named, it is a button, too: its ring is dotted, and the page,
+    which knows the way and its words by the goal, makes it one. Otherwise it is a plain thing that the page can ask
+    about: "why not?". `label` names the thing for those who cannot see it; a button says its action. What lies `above`
+    (counts, values) is never covered by the ring.
 
     >>> choices = Choices({"score magic-boutique": "Score the Magic Boutique: 24 points"})
     >>> thing(choices, "select castle", "Enchanted Castle", "<circle/>")
     '<g class="ask" data-ask="select castle" role="img" aria-label="Enchanted Castle"><circle/></g>'
     """
     look = str(attrs.pop("look", None) or "")
-    aim = choices.aims.get(goal or action)
-    if aim is not None:
-        attrs |= {"role": "button", "tabindex": 0, "aria_label": aim.label, **way_of(aim)}
-        at_once = action if action in choices else None
-        return el("g", *kids, ring, above, flag, look=f"choice far {look}".rstrip(), data_choice=at_once, **attrs)
+    if (goal or action) in choices.aims:
+        attrs["data_choice"] = action if action in choices else None
+        return el("g", *kids, ring, above, flag, look=f"choice far {look}".rstrip(), data_way=goal or action, **attrs)
     if action not in choices:
         attrs |= {"role": "img", "aria_label": label} if label else {}
         return el("g", *kids, above, look=f"ask {look}".rstrip(), data_ask=action, **attrs)
     attrs |= {"role": "button", "tabindex": 0, "aria_label": choices.labels[action] or label}
     attrs |= {"data_final": ""} if action in choices.final else {}
     return el("g", *kids, ring, above, flag, look=f"choice {look}".rstrip(), data_choice=action, **attrs)
-
-
-def way_of(aim: Aim) -> dict[str, Value]:
-    """What the page must know of an aim: what to send, whether to ask first, what is left to be paid by hand."""
-    return {"data_way": aim.way, "data_asks": "" if aim.asks else None, "data_hand": aim.by_hand or None}
 
 
 def ring(shape: str, **attrs: Value) -> str:

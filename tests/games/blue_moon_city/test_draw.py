@@ -124,6 +124,15 @@ def test_a_mimix_on_a_brown_space_can_be_paid_by_its_value_or_begin_a_pair() -> 
     assert {"face mimix-1", "pair mimix-1", "face mimix-2", "pair mimix-2", "khind"} <= set(lit)
 
 
+@pytest.mark.parametrize(("narrow", "name"), [(False, 97), (True, 71)])
+def test_the_sign_of_a_pair_leaves_the_name_of_the_card_free(narrow: bool, name: int) -> None:
+    city = table(figures=["great-hall"], hands=[["mimix-1", "mimix-2", "khind-1"], []])
+    play(city, "end-movement", "contribute 2")
+    pair = next(part for part in parts(pictures(city, 0, narrow)) if part.get("data-choice") == "pair mimix-1")
+    disc = next(kid for kid in pair if kid.tag == "circle")
+    assert float(disc.attrib["cy"]) + float(disc.attrib["r"]) <= name
+
+
 def test_the_cheapest_payment_has_a_star() -> None:
     city = table(figures=["aqueduct"], hands=[["aqua-3", "khind-1", "khind-1", "khind-1"], []])
     play(city, "end-movement", "contribute 1")

@@ -289,6 +289,16 @@ def test_an_empty_slot_opens_the_reserve() -> None:
     assert shut.count('id="pile-') == free.count('id="pile-') + 1
 
 
+@pytest.mark.parametrize("narrow", [False, True])
+def test_every_pile_of_the_reserve_shows_its_name(narrow: bool) -> None:
+    still = ElementTree.fromstring(f"<g>{pictures(table(), 0, narrow)[0].still}</g>")
+    for card, _ in seen(table(), 0)["reserve"]:
+        lot = next(part for part in still.iter("g") if part.get("id") == f"ed-lot-{card}")
+        name = next(part for part in lot if part.tag == "text")
+        assert name.text == EL_DORADO.text.names["card"][card]
+        assert float(name.attrib["font-size"]) >= 11
+
+
 def test_the_deck_tells_how_many_of_each_card_are_still_to_be_drawn() -> None:
     state = table(draws=[["traveler", "traveler", "explorer"]])
     assert "Traveler 2/3, Sailor 0/1" in pictures(state, 0, narrow=False)[1].living

@@ -51,12 +51,11 @@ def test_one_tap_worships_with_all_steps() -> None:
     assert way(state, "worship forest 2") == ["send yellow-2", "visit 3", "lower", "advance forest", "steps 2"]
 
 
-def test_one_tap_buys_a_tile_and_puts_it_into_its_cell() -> None:
+def test_one_tap_buys_a_tile_and_the_next_puts_it_into_its_cell() -> None:
     state = realm(2, {"freemen": ["yellow-2"], "stone": 5, "wisdom": 5}, market=["mint"])
     decisions = ["send yellow-2", "visit 2", "lower", "buy mint"]
     assert way(state, "buy mint") == decisions
-    assert way(state, "place mint 1,0") == [*decisions, "build", "place 1,0"]
-    assert way(state, "farm mint 1,0") == [*decisions, "farm", "place 1,0"]
+    assert way(state, "build mint") == [*decisions, "build"]
 
 
 def test_one_tap_takes_a_die_of_the_offer_and_ends_in_luck() -> None:

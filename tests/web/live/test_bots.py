@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import queue
 from functools import partial
 
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.match import Match
+from ludoteca.core.match import Match, Ply
 from ludoteca.games import GAMES
 from ludoteca.web.live.bots import bot_process
 from ludoteca.web.live.bots.bot_pool import BotPool
@@ -60,7 +61,7 @@ def test_an_answer_to_an_older_position_is_dropped(bots: AtOnce) -> None:
     assert asked.actor == 1
     ana.undo(code)
     kept = lines(code)
-    open_tables.answered(OPEN_TABLES.tables[code], 1, asked.revision, "pass")
+    open_tables.answered(OPEN_TABLES.tables[code], 1, asked.revision, ["pass"])
     settled()
     assert lines(code) == kept
 
@@ -85,11 +86,28 @@ def test_undo_goes_back_over_the_bots_where_all_others_are_bots(bots: AtOnce) ->
     code = ana.make(seats=2, opponents="bots")
     deal(code, [0, 1], [2, 3])
     ana.act(code, "load amber")
-    open_tables.answered(OPEN_TABLES.tables[code], 1, scene(code).revision, "pass")
+    open_tables.answered(OPEN_TABLES.tables[code], 1, scene(code).revision, ["pass"])
     assert [line.split()[0] for line in lines_after(code)] == ["load", "pass"]
     ana.undo(code)
     assert lines_after(code) == []
     assert scene(code).actor == 0
+
+
+@pytest.mark.usefixtures("site")
+def test_what_a_bot_does_in_one_go_is_one_revision() -> None:
+    ana = Person("Ana")
+    code = ana.make(game="blue-moon-city", opponents="bots")
+    while {ply.actor for ply in plies(code)} != {0, 1}:
+        ana.act(code, legal(code)[0])
+    asked_for = [revision for ply, revision in zip(plies(code), scene(code).revisions, strict=True) if ply.actor == 1]
+    assert len(set(asked_for)) < len(asked_for)
+
+
+def plies(code: str) -> list[Ply]:
+    """The decisions of a match so far."""
+    match = scene(code).match
+    assert match is not None
+    return match.plies
 
 
 def lines_after(code: str) -> list[str]:
@@ -111,7 +129,7 @@ def wait_for(pool: BotPool, asked: Question) -> str:
 
 def test_a_process_of_its_own_chooses_something_legal(pool: BotPool) -> None:
     asked = question("greedy")
-    choice = wait_for(pool, asked)
+    (choice,) = json.loads(wait_for(pool, asked))
     pool.stop()
     game = GAMES["unreal-estate"]
     match = Match.start(game, 2, game.settle({}, people=True), Chance(3))

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
+
 import pytest
 
+from ludoteca.core.intention import turns
 from ludoteca.core.record import read, replay
+from ludoteca.core.tale import stops, tales
 from ludoteca.games import GAMES
 from tests.web.people import Person, body, legal, play_out, scene, two_at_a_table, words
 
@@ -38,6 +43,69 @@ def test_every_position_has_a_link(played: tuple[Person, Person, str]) -> None:
     for ply in (0, 2, 4, len(match.plies)):
         assert f"ply={ply}" in page
     assert Person().get(f"/t/{code}/replay/?ply={len(match.plies)}").status_code == 200
+
+
+def link(page: str, name: str) -> str:
+    """Where a button of the film leads; nothing if it leads nowhere."""
+    found = re.search(rf'id="film-{name}" href="([^"]*)"', page)
+    return unescape(found[1]) if found else ""
+
+
+def test_the_film_goes_by_things_done_by_turns_or_by_moves(played: tuple[Person, Person, str]) -> None:
+    _, _, code = played
+    match = scene(code).match
+    assert match is not None
+    base, middle, begun = f"/t/{code}/replay/", len(match.plies) // 2, turns(match.plies)
+    page = Person().text(f"{base}?ply={middle}&eyes=1&by=move")
+    assert link(page, "prev") == f"{base}?ply={middle - 1}&eyes=1&by=move"
+    assert link(page, "next") == f"{base}?ply={middle + 1}&eyes=1&by=move"
+    assert link(page, "turn-on") == f"{base}?ply={min(t for t in begun if t > middle)}&eyes=1&by=move"
+    assert link(page, "turn-back") == f"{base}?ply={max(t for t in begun if t < middle)}&eyes=1&by=move"
+    page = Person().text(f"{base}?ply={middle}&eyes=1")
+    done = stops(match, 1)
+    assert link(page, "prev") == f"{base}?ply={max(stop for stop in done if stop < middle)}&eyes=1"
+    assert link(page, "next") == f"{base}?ply={min(stop for stop in done if stop > middle)}&eyes=1"
+
+
+def test_at_either_end_the_film_goes_no_further(played: tuple[Person, Person, str]) -> None:
+    _, _, code = played
+    for ply, closed in ((0, ("first", "turn-back", "prev")), (999, ("next", "turn-on", "last"))):
+        page = Person().text(f"/t/{code}/replay/?ply={ply}")
+        assert [name for name in ("first", "turn-back", "prev", "next", "turn-on", "last") if not link(page, name)] == [
+            *closed
+        ]
+
+
+def test_the_slider_counts_turns_and_leads_to_a_ply(played: tuple[Person, Person, str]) -> None:
+    _, _, code = played
+    match = scene(code).match
+    assert match is not None
+    begun = turns(match.plies)
+    for turn, ply in ((0, 0), (3, begun[3]), (999, len(match.plies))):
+        assert Person().get(f"/t/{code}/replay/?turn={turn}&eyes=0").url == f"/t/{code}/replay/?ply={ply}&eyes=0"
+    page = Person().text(f"/t/{code}/replay/?ply={begun[3]}")
+    assert f'name="turn" type="range" min="0" max="{len(begun) - 1}" value="3"' in page
+
+
+def test_every_line_of_the_log_leads_to_its_position(played: tuple[Person, Person, str]) -> None:
+    _, _, code = played
+    match = scene(code).match
+    assert match is not None
+    page = Person().text(f"/t/{code}/replay/?ply=5&eyes=0")
+    lines = re.findall(r"<li data-line.*?ply=(\d+)", page)
+    shown = [tale.last + 1 for tale in tales(match, 0)]
+    assert [int(ply) for ply in lines] == shown[: len(lines)]
+    assert max(map(int, lines)) > 5
+
+
+def test_the_film_goes_to_the_next_turn_of_a_player(played: tuple[Person, Person, str]) -> None:
+    _, _, code = played
+    match = scene(code).match
+    assert match is not None
+    page = Person().text(f"/t/{code}/replay/?ply=0")
+    for seat, name in enumerate(("Ana", "Bia")):
+        start = next(turn for turn in turns(match.plies)[1:] if match.plies[turn].actor == seat)
+        assert re.search(rf'href="[^"]*ply={start}&amp;eyes=all"><svg[^>]*><use[^>]*></svg>Next turn: {name}', page)
 
 
 def test_all_hands_or_one_seats_eyes(played: tuple[Person, Person, str]) -> None:

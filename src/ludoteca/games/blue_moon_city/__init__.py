@@ -14,6 +14,7 @@ from ...core.text import Words
 from . import data
 from .advice.value import ADVISER_WEIGHTS, CityAdviser
 from .imagine import imagine
+from .labels import label, main
 from .position import position
 from .rules.endings import ranks
 from .rules.table import ACTIONS, City
@@ -67,22 +68,10 @@ class BlueMoonCity(Game[City, CityView]):
         return imagine(city, seat, chance)
 
     def label(self, view: CityView, action: int, words: Words) -> str:
-        verb, thing = self.actions.verbs[action], self.actions.things[action]
-        tile = view["figures"][view["turn"]]
-        if verb == "contribute" and thing < data.SPACES[tile]:
-            space = data.FIRST_SPACE[tile] + thing
-            return words.say("label-contribute", data.SPACE_VALUE[space], data.SPACE_COLOUR[space])
-        if verb == "contribute":
-            return words.action(verb, thing + 1)
-        if verb == "offer":
-            return words.say("label-offer", view["cost"])
-        if verb == "special":
-            return words.say("label-special", tile)
-        if verb == "draw":
-            return words.say("label-draw", view["draws"])
-        if verb == "pillar" and thing < data.POWER_VALUES:
-            return words.say("label-pillar", data.PILLAR_1 + thing, view["cost"] + view["surcharge"][thing])
-        return words.action(verb, FIRST_THING.get(verb, 0) + thing)
+        return label(view, self.actions.verbs[action], self.actions.things[action], words)
+
+    def main(self, view: CityView) -> list[str]:
+        return main(view)
 
     def stats(self, view: CityView, words: Words) -> list[list[tuple[str, int, str]]]:
         found = []
@@ -115,13 +104,9 @@ class BlueMoonCity(Game[City, CityView]):
         return cover()
 
     def art(self) -> Art:
-        from .draw import colours, glyphs
+        from .draw import colours, glyphs, mini
 
-        return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS)
-
-
-# Verbs over a part of the cards: the card of their first thing.
-FIRST_THING = {"pair": data.MIMIX_1, "partner": data.MIMIX_1, "hoax": data.HOAX_1, "pillar": data.PILLAR_1}
+        return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS, mini.SIGNS)
 
 
 BLUE_MOON_CITY = BlueMoonCity(

@@ -276,9 +276,17 @@ SAYS: Final[dict[str, Sentence]] = {
     "stat-markers": _("markers left"),
     "stat-crystals": _("crystals"),
     "label-contribute": _("Pay the {0} in {1:colour}"),
-    "label-offer": _("Make an offering: {0} crystals"),
+    "label-contribute-place": _("Pay the {0} in {1:colour}, space {2}"),
+    "label-power": _("{0:card}: {0:power}"),
+    "label-offer": _("Make an offering for {0} crystals"),
     "label-pillar": _("One more offering with {0:card}: {1} crystals"),
     "label-special": _("{0:tile}: {0:action}"),
+    "label-end-movement": plural("End movement: {0} step left", "End movement: {0} steps left"),
+    "label-end-contribution": plural(
+        "End contributions: {0} space could be paid", "End contributions: {0} spaces could be paid"
+    ),
+    "label-end-offering": _("Make no offering"),
+    "label-end-more-offerings": _("No more offerings"),
     "label-draw": plural("Draw {0} card", "Draw {0} cards"),
     "account-offering": _("Offering for {0} crystals"),
     "account-offering-row": _("Offerings"),

@@ -78,18 +78,14 @@ class ElDorado(Game[Expedition, ExpeditionView]):
         return imagine(table, seat, chance)
 
     def label(self, view: ExpeditionView, action: int, words: Words) -> str:
-        verb, thing = self.actions.verbs[action], self.actions.things[action]
-        if verb == "step":
-            return step_label(view, thing, words)
-        if verb == "overcome":
-            return words.action(verb, thing + 1)
-        if verb == "pawn":
-            return pawn_label(view, thing, words)
-        if verb == "buy":
-            return words.say("label-buy", thing, data.PRICE[thing] // 2)
-        if verb == "done":
-            return words.say(f"done-{view['step']}") if f"done-{view['step']}" in TEXT.says else words.action(verb, 0)
-        return words.action(verb, thing)
+        from .labels import label  # its directions are those of the drawing
+
+        return label(view, self.actions.verbs[action], self.actions.things[action], words)
+
+    def main(self, view: ExpeditionView) -> list[str]:
+        from .labels import main
+
+        return main(view)
 
     def stats(self, view: ExpeditionView, words: Words) -> list[list[tuple[str, int, str]]]:
         return [
@@ -124,23 +120,9 @@ class ElDorado(Game[Expedition, ExpeditionView]):
         return cover()
 
     def art(self) -> Art:
-        from .draw import colours, glyphs
+        from .draw import colours, glyphs, mini
 
-        return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS)
-
-
-def step_label(view: ExpeditionView, space: int, words: Words) -> str:
-    """What a step leads to: the piece, the place on it, its terrain and power."""
-    if space >= data.FIRST_FINISH:
-        return words.say("label-finish")
-    piece = data.PIECE[space]
-    place, terrain = space - data.FIRST[piece] + 1, data.TERRAIN[space]
-    return words.say("label-step", terrain, data.POWER[space], piece, place)
-
-
-def pawn_label(view: ExpeditionView, pawn: int, words: Words) -> str:
-    """Which pawn: its number, and how far it has to go."""
-    return words.say("label-pawn", view["distances"][view["actor"]][pawn][0], pawn + 1)
+        return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS, mini.SIGNS)
 
 
 def route_fault(error: RouteError, words: Words) -> tuple[str, str]:

@@ -13,7 +13,9 @@ TALES: Final[dict[str, Telling]] = {
     "bought": Telling(_("{player} buys {0:card}"), _("buys {0:card}")),
     "played": Telling(_("{player} plays {0:card}")),
     "used": Telling(),
-    "entered": Telling(clause=plural("{count} space, {many:/terrain}", "{count} spaces, {many:/terrain}")),
+    "entered": Telling(
+        clause=plural("{count} space, {many:/terrain}", "{count} spaces, {many:/terrain}"), place=("step", 2)
+    ),
     "overcame": Telling(clause=_("overcomes {0:blockade}")),
     "changed": Telling(clause=_("changes the symbol of {0:card}")),
     "explored": Telling(clause=_(". In the cave: {0:token}")),

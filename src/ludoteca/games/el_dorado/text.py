@@ -97,6 +97,18 @@ TERRAINS: Final = [
     _("start"),
 ]
 
+# Clockwise from the east, as the map is drawn.
+DIRECTIONS: Final = [
+    _("east"),
+    _("south-east"),
+    _("south"),
+    _("south-west"),
+    _("west"),
+    _("north-west"),
+    _("north"),
+    _("north-east"),
+]
+
 SYMBOLS: Final = [_("machete"), _("paddle"), _("coin"), _("any symbol"), _("Native")]
 
 ROUTES: Final = [
@@ -135,11 +147,14 @@ BLOCKADES: Final = [
     _("no blockade"),
     _("blockade 1 (machete 1)"),
     _("blockade 2 (coin 1)"),
-    _("blockade 3 (1 card)"),
+    _("blockade 3 (discard 1 card)"),
     _("blockade 4 (paddle 1)"),
     _("blockade 5 (machete 2)"),
-    _("blockade 6 (2 cards)"),
+    _("blockade 6 (discard 2 cards)"),
 ]
+
+# What becomes of cards that are paid for a way.
+FATES: Final = [_("to the discard pile"), _("out of the game for good")]
 
 DIFFICULTIES: Final = [_("easy"), _("medium"), _("hard")]
 
@@ -147,18 +162,20 @@ DIFFICULTIES: Final = [_("easy"), _("medium"), _("hard")]
 COINS: Final = ["0", "½", "1", "1½", "2", "2½", "3", "3½", "4", "4½", "5"]
 
 PROMPTS: Final[dict[str, Sentence]] = {
-    "play-cards": _("Play cards, pay for a way or buy one card; then end the phase"),
+    "play-cards": _("Play cards, pay for a way, buy one card; then end your turn"),
     "choose-symbol": _("Choose the symbol (power {0})"),
     "choose-pawn": _("Choose the pawn that moves"),
     "walk": _("Move: {1:symbol}, power {0} left"),
     "guide": _("The Native leads one step: choose a space or a blockade"),
     "choose-way": _("Choose the pawn that goes there"),
-    "pay-way": plural("Pay {0} card for the way", "Pay {0} cards for the way"),
+    "pay-way": plural("Pay {0} card for the way: {1:fate}", "Pay {0} cards for the way: {1:fate}"),
     "change-card": _("Choose the card whose symbol changes"),
     "pay": _("Pay for {1:card}: {0:coins} coins to go"),
     "transmit": _("Take any card, free of charge"),
-    "remove-cards": plural("Remove {0} card of your hand, or none", "Remove up to {0} cards of your hand, or none"),
-    "remove-one": _("Remove one card of your hand"),
+    "remove-cards": plural(
+        "Remove {0} card of your hand for good, or none", "Remove up to {0} cards of your hand for good, or none"
+    ),
+    "remove-one": _("Remove one card of your hand for good"),
     "replace-cards": plural(
         "Put {0} card down to draw a new one, or stop", "Put up to {0} cards down to draw as many new ones"
     ),
@@ -199,7 +216,7 @@ EVENTS: Final[dict[str, Sentence]] = {
 }
 
 VERBS: Final[dict[str, Sentence]] = {
-    "step": _("Step onto space {0}"),
+    "step": _("Enter space {0}"),
     "overcome": _("Overcome {0:blockade}"),
     "play": _("Play: {0:card}"),
     "use": _("Use: {0:token}"),
@@ -211,11 +228,11 @@ VERBS: Final[dict[str, Sentence]] = {
     "spend": _("Pay with the token: {0:token}"),
     "exchange": _("Turn into coins: {0:card}"),
     "take": _("Take: {0:card}"),
-    "remove": _("Remove: {0:card}"),
+    "remove": _("Remove for good: {0:card}"),
     "replace": _("Replace: {0:card}"),
     "discard": _("Discard: {0:card}"),
     "save": _("Keep the item"),
-    "lose": _("Let it go"),
+    "lose": _("Let it go for good"),
     "stop": _("Stop here"),
     "done": _("Done"),
 }
@@ -319,14 +336,32 @@ SAYS: Final[dict[str, Sentence]] = {
     "stat-blockades": _("blockades"),
     "stat-hand": _("cards in hand"),
     "stat-deck": _("cards in all"),
-    "label-step": _("Step: {0:terrain} {1} ({2:piece}, space {3})"),
-    "label-finish": _("Enter El Dorado"),
-    "label-pawn": plural("Pawn {1}: {0} step to go", "Pawn {1}: {0} steps to go"),
-    "label-buy": _("Buy: {0:card} ({1})"),
-    "done-play-cards": _("End phase 1"),
+    "label-step": _("Go {0}: {1:terrain} {2}"),
+    "label-rubble": plural("Go {1}: rubble, discard {0} card", "Go {1}: rubble, discard {0} cards"),
+    "label-camp": plural("Go {1}: base camp, {0} card leaves the game", "Go {1}: base camp, {0} cards leave the game"),
+    "label-finish": _("Go {0}: El Dorado!"),
+    "label-far": _("{0} {1:direction}"),
+    "label-by-pawn": _("{0} ({1})"),
+    "label-pawn": plural("The {1}: {0} step to go", "The {1}: {0} steps to go"),
+    "pawn-front": _("front pawn"),
+    "pawn-rear": _("rear pawn"),
+    "pawn-side": _("pawn in the {0:direction}"),
+    "pawn-number": _("pawn {0}"),
+    "label-play": _("Play {0:card}: {0:effect}"),
+    "label-use": _("Use {0:token}: {0:token-effect}"),
+    "label-buy": _("Buy {0:card} for {1}"),
+    "label-pay": _("Pay {1:coins}: {0:card}"),
+    "label-pay-way": _("Discard: {0:card}"),
+    "label-pay-camp": _("Remove for good: {0:card}"),
+    "done-play-cards": plural("End turn: keep or discard {0} card", "End turn: keep or discard {0} cards"),
+    "done-empty": _("End turn: draw {0}"),
     "done-remove-cards": _("Remove no more"),
     "done-replace-cards": _("Draw now"),
-    "done-discard-cards": _("Keep the rest"),
+    "done-discard-cards": _("Keep {0}, draw {1}"),
+    "done-keep-all": _("Keep all {0} cards"),
+    "goal-end-turn": _("End the turn"),
+    "dear-item-used": _("an item is used up"),
+    "dear-gone-for-good": _("a card leaves the game for good"),
     "account-gate": plural("{0} pawn in El Dorado", "{0} pawns in El Dorado"),
     "account-gate-row": _("Pawns in El Dorado"),
     "account-short": plural("{0} step short of El Dorado", "{0} steps short of El Dorado"),
@@ -347,11 +382,11 @@ DRAWN: Final[dict[str, Sentence]] = {
     "draw-market": _("Market"),
     "draw-own-route": _("A route of your own"),
     "draw-discard": _("discard a card"),
-    "draw-remove": _("remove a card"),
+    "draw-remove": _("remove a card for good"),
     "draw-left": _("{0} power left"),
     "draw-stop": _("Stop here, {0} power unused"),
-    "draw-pay-cards": plural("Pay {0} card", "Pay {0} cards"),
-    "draw-remove-cards": plural("Remove {0} card", "Remove {0} cards"),
+    "draw-pay-cards": plural("Discard {0} card", "Discard {0} cards"),
+    "draw-remove-cards": plural("{0} card leaves the game", "{0} cards leave the game"),
     "draw-cave-label": plural("Cave with {0} token", "Cave with {0} tokens"),
     "draw-pawn-label": plural("Pawn of {1}: {0} step to go", "Pawn of {1}: {0} steps to go"),
     "draw-pawn-arrived": _("Pawn of {0}: arrived in El Dorado"),
@@ -392,12 +427,14 @@ TEXT: Final = Text(
         "token": TOKENS,
         "token-effect": TOKEN_EFFECTS,
         "terrain": TERRAINS,
+        "direction": DIRECTIONS,
         "symbol": SYMBOLS,
         "route": ROUTES,
         "piece": PIECES,
         "blockade": BLOCKADES,
         "difficulty": DIFFICULTIES,
         "coins": COINS,
+        "fate": FATES,
     },
     says={**SAYS, **DRAWN},
     options=OPTIONS,

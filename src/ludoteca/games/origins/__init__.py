@@ -15,6 +15,7 @@ from .account import account
 from .advice.prices import load_tariff
 from .advice.value import ADVISER_WEIGHTS, RealmAdviser
 from .imagine import imagine
+from .labels import label, main
 from .position import position
 from .rules.actions import ACTIONS
 from .rules.endgame import ranks, target
@@ -26,7 +27,6 @@ from .things import things
 from .view import RealmView, view
 
 NO_LIMIT = "none"
-SAY_IT_ALL = ("upper", "lower", "bonus", "bonus-gold", "gain", "exchange")  # verbs whose words name cost and gain
 
 
 class Origins(Game[Realm, RealmView]):
@@ -65,21 +65,11 @@ class Origins(Game[Realm, RealmView]):
         return imagine(realm, seat, chance)
 
     def label(self, view: RealmView, action: int, words: Words) -> str:
-        verb, thing = self.actions.verbs[action], self.actions.things[action]
-        changes = {} if verb in SAY_IT_ALL else view["previews"].get(self.actions.write(action), {})
-        said = [
-            words.say("change-" + key, abs(n)) if n > 0 else words.say("cost-" + key, -n) for key, n in changes.items()
-        ]
-        return " · ".join([self.plain_label(view, verb, thing, words), *said])
+        actions = self.actions
+        return label(view, actions.write(action), actions.verbs[action], actions.things[action], words)
 
-    def plain_label(self, view: RealmView, verb: str, thing: int, words: Words) -> str:
-        """The words of an action without what it costs and gives."""
-        visit = view["visit"]
-        if verb in ("upper", "lower") and visit is not None:
-            return words.name(verb, visit["site"])
-        if verb == "bonus" and visit is not None:
-            return words.action(verb, view["sites"][visit["site"]]["bonus"])
-        return words.action(verb, thing)
+    def main(self, view: RealmView) -> list[str]:
+        return main(view)
 
     def stats(self, view: RealmView, words: Words) -> list[list[tuple[str, int, str]]]:
         return [
@@ -116,9 +106,9 @@ class Origins(Game[Realm, RealmView]):
         return cover()
 
     def art(self) -> Art:
-        from .draw import colours, glyphs, zodiac
+        from .draw import colours, glyphs, mini, zodiac
 
-        return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS | zodiac.GLYPHS)
+        return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS | zodiac.GLYPHS, mini.SIGNS)
 
 
 ORIGINS = Origins(

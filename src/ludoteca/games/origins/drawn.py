@@ -59,7 +59,20 @@ DRAWN: Final[dict[str, Sentence]] = {
         "points the first time you match it, then the low ones, and all gold on the card. No gold left: last "
         "round."
     ),
+    # the rows of a site, and the bonus tiles by their colours: short, beside their signs
+    "row-gain": _("Gain"),
+    "row-muster": _("Move, Attack"),
+    "row-build": _("Building"),
+    "row-worship": _("Temple"),
+    "row-gather": _("Citizen"),
+    "row-train": _("Training"),
+    "row-red": _("Military"),
+    "row-purple": _("Building"),
+    "row-blue": _("Temple"),
+    "row-orange": _("Speaker"),
+    "row-yellow": _("Resource"),
     # things in words
+    "fare": _("A visit costs {0} wisdom with: {1}."),
     "site-label": _("{0}: value {1}, bonus tile {2}."),
     "site-workers": _("There: {0}."),
     "tile-label": _("{0}. {1} wisdom, {2} stone"),

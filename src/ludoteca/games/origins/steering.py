@@ -89,7 +89,11 @@ class RealmSteering(Steering[Realm]):
             return [VISIT + site for worker, site in self.errands(realm, step.seat) if worker == step.worker]
         if isinstance(step, RaiseSites):
             return realm.legal if len(realm.legal) == 1 else []
-        if isinstance(step, (Menu, Buy, Way, PlaceTile, Worship, WorshipSteps, Advance)):
+        if isinstance(step, PlaceTile):  # where a tile lies is a tap of its own: there are too many cells for each tile
+            return [] if way else realm.legal
+        if isinstance(step, Way) and way:  # to build is what one buys for; a Farm or a reservation is chosen then
+            return [action for action in realm.legal if action == BUILD]
+        if isinstance(step, (Menu, Buy, Way, Worship, WorshipSteps, Advance)):
             return [action for action in realm.legal if action != FINISH]
         if isinstance(step, (TakeDie, TakeSpeaker, Training, Military, SeatDie)):
             return [action for action in realm.legal if action not in (SKIP, DONE)]
@@ -105,7 +109,7 @@ class RealmSteering(Steering[Realm]):
         if isinstance(step, Worship):
             temple = action - ADVANCE
             left = TOP - height(realm, step.seat, temple)
-            return f"worship {TEMPLES[temple]}" + ("" if left >= MAIN_STEPS else f" {left}")
+            return "" if left >= MAIN_STEPS else f"worship {TEMPLES[temple]} {left}"
         if isinstance(step, WorshipSteps):
             return f"worship {TEMPLES[step.temple]} {action - STEPS + 1}"
         if isinstance(step, Advance):

@@ -13,7 +13,7 @@ PASSING: Final = ("passed", "advisor", "advisor-again")
 TALES: Final[dict[str, Telling]] = {
     "bastion": Telling(apart=True),
     "final-gold": Telling(apart=True),
-    "visited": Telling(_("{player}, {0:worker} → {1:site}"), after=ANOTHER),
+    "visited": Telling(_("{player}, {0:worker} → {1:site}"), after=ANOTHER, place=("visit", 1)),
     "closed": Telling(after=ANOTHER),
     "tower": Telling(after=ANOTHER),
     "last-base": Telling(_("{player} takes the last base: {0} points"), after=ANOTHER),
@@ -68,10 +68,10 @@ TALES: Final[dict[str, Telling]] = {
     "reset": Telling(clause=_("{0:site} to 1")),
     "matched": Telling(clause=plural("district card: {0} point", "district card: {0} points")),
     # what comes to the table
-    "rolled": Telling(clause=_(". New die: {many:die}")),
+    "rolled": Telling(clause=plural(". New die: {many:die}", ". New dice: {many:die}")),
     "no-die-left": Telling(clause=_(". No {0:colour} die is left for the offer")),
     "dropped": Telling(clause=_(". Back goes {0:die}")),
-    "turned-up": Telling(clause=_(". Turned up: {many:tile}")),
+    "turned-up": Telling(clause=plural(". Turned up: {many:tile}", ". Turned up: {many:tile}")),
     "speaker-returned": Telling(clause=plural(". {count} Speaker returns", ". {count} Speakers return")),
     "ending": Telling(clause=_(". Last round: {0:ending}")),
     # the end

@@ -14,6 +14,7 @@ from ...core.text import Words
 from . import data
 from .advice.value import ADVISER_WEIGHTS, EstateAdviser
 from .imagine import imagine
+from .labels import label, main
 from .position import position
 from .rules.rounds import hand_value, ranks, set_table
 from .rules.table import ACTIONS, Estate
@@ -67,10 +68,10 @@ class UnrealEstate(Game[Estate, EstateView]):
         return imagine(estate, seat, chance)
 
     def label(self, view: EstateView, action: int, words: Words) -> str:
-        verb, thing = self.actions.verbs[action], self.actions.things[action]
-        if verb == "score" and view["step"] in ("turn", "final-set", "further-set"):
-            return words.say("label-score", thing, view["sets"][thing])
-        return words.action(verb, thing)
+        return label(view, self.actions.verbs[action], self.actions.things[action], words)
+
+    def main(self, view: EstateView) -> list[str]:
+        return main(view)
 
     def stats(self, view: EstateView, words: Words) -> list[list[tuple[str, int, str]]]:
         return [
@@ -96,9 +97,9 @@ class UnrealEstate(Game[Estate, EstateView]):
         return cover()
 
     def art(self) -> Art:
-        from .draw import colours, glyphs
+        from .draw import colours, glyphs, mini
 
-        return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS)
+        return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS, mini.SIGNS)
 
 
 UNREAL_ESTATE = UnrealEstate(

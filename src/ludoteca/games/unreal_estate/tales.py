@@ -16,7 +16,7 @@ TALES: Final[dict[str, Telling]] = {
     "toll": Telling(clause=_("{1} points with the Toll House")),
     "minted": Telling(clause=_("mints {0} × {1} = {2} points")),
     "ruined": Telling(clause=_("exhibits {1} × {0:card} for {3} points")),
-    "demolished": Telling(clause=_("{1} × {0:card} demolished")),
+    "demolished": Telling(clause=_(". Demolished: {1} × {0:card}")),
     "dropped": Telling(_("{player} puts into the drawer: {many:card}"), _("puts into the drawer: {many:card}")),
     "salvaged": Telling(_("{player} salvages {many:+card}"), _("salvages {many:+card}")),
     "looked": Telling(clause=plural("looks at {0} card", "looks at {0} cards")),

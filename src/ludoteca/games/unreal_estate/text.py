@@ -65,21 +65,30 @@ CARD_EFFECTS: Final = [
     _("Discard one name from your hand for twice its value."),
 ]
 
-PROMPTS: Final = {
+PROMPTS: Final[dict[str, Sentence]] = {
     "turn": _("Take a card, score a set or play a special"),
-    "bestowed-set": _("Choose the set to score"),
-    "further-set": _("Score a second set of another name, or stop"),
+    "bestowed-set": _("{0:card}: choose the set. {0:effect}"),
+    "further-set": _("Crane Works: score a second set of another name, or stop"),
     "final-set": _("Final scoring: choose your last set"),
-    "pass-on": _("Choose a card for your left neighbour"),
-    "give-up": _("Choose a building for the drawer"),
-    "rob": _("Choose whom to take a random card from"),
-    "keep-one": _("Choose the card to keep"),
-    "salvage": _("Take a plan from the drawer, or stop"),
-    "carpenter": _("Put a building into the drawer, or stop and draw"),
-    "visit": _("Choose whose hand to visit"),
-    "give": _("Choose the building to give away"),
-    "swap": _("Choose the building to take for it"),
-    "ruin": _("Choose the buildings to discard for points"),
+    "pass-on": _("Goblin Swap Meet: choose the card that goes face down to {0:seat}"),
+    "give-up": plural(
+        "Dragon Roost: nobody has more than your {0} card; choose a building for the drawer",
+        "Dragon Roost: nobody has more than your {0} cards; choose a building for the drawer",
+    ),
+    "rob": _("Thieves' Den: from whom do you take a random card?"),
+    "keep-one": _("Surveyor's Lodge: choose the card you keep; the others are shown and put away"),
+    "salvage": plural(
+        "Salvage Depot: take {0} plan from the drawer, or stop",
+        "Salvage Depot: take up to {0} different plans from the drawer, or stop",
+    ),
+    "carpenter": plural(
+        "Carpenter's Yard: put {0} more building into the drawer, or stop; then draw as many cards",
+        "Carpenter's Yard: put up to {0} buildings into the drawer, or stop; then draw as many cards",
+    ),
+    "visit": _("Back-Alley Exchange: whose hand do you look at, to swap a building?"),
+    "give": _("Back-Alley Exchange: choose the building that {0:seat} gets"),
+    "swap": _("Back-Alley Exchange: choose the building that you take from {0:seat}"),
+    "ruin": _("Museum of Ruins: discard all your cards of one building for {0} times their value"),
 }
 
 EVENTS: Final[dict[str, Sentence]] = {
@@ -167,6 +176,15 @@ SAYS: Final[dict[str, Sentence]] = {
     "score-set": _("{0:card}: {1} × {2} plans"),
     "score-set-row": _("Sets scored"),
     "label-score": _("{0:card}: score {1}"),
+    "label-take-set": _("Take: {0:card}; its set then scores {1}"),
+    "label-special": _("{0}. {1:effect}"),
+    "label-pass": _("To {1:seat}: {0:card}"),
+    "label-rob": plural("Rob {1:seat} ({0} card in hand)", "Rob {1:seat} ({0} cards in hand)"),
+    "label-visit": plural("Visit {1:seat} ({0} card in hand)", "Visit {1:seat} ({0} cards in hand)"),
+    "label-ruin": _("{0:card}: discard for {1} points"),
+    "done-further-set": _("No second set"),
+    "done-salvage": _("Take no more"),
+    "done-carpenter": _("Stop and draw"),
     "account-toll": _("Toll House"),
     "account-mint": _("Royal Mint: {0} names"),
     "account-mint-row": _("Royal Mint"),

@@ -8,7 +8,7 @@ from .data import ACTIONS_EACH, BUILDINGS, CARDS, LEAST_PLAYERS
 from .data import COPIES as ALL_COPIES
 from .rules.kept import Give, Swap
 from .rules.rounds import Turn
-from .rules.table import Estate, points
+from .rules.table import NOTHING, Estate, points
 
 
 class EstateView(View):
@@ -31,6 +31,7 @@ class EstateView(View):
     fronts: list[list[int]]
     sets: list[int]  # what each set would score for the viewer now
     more: list[int]  # and with one more card of the name
+    special: int  # the special whose effect is being carried out, else -1
     looking: list[int]  # cards that the viewer alone sees at the moment
     left: list[int]  # copies of each building that the viewer has not seen
 
@@ -57,6 +58,7 @@ def view(estate: Estate, seat: int) -> EstateView:
         "fronts": [tolls.copy() for tolls in estate.tolls],
         "sets": [points(mine[b], b, estate.drawer[b]) for b in range(BUILDINGS)],
         "more": [points(mine[b] + 1, b, estate.drawer[b]) for b in range(BUILDINGS)],
+        "special": special(estate),
         "looking": looking(estate, seat),
         "left": unseen_copies(estate, mine, seat),
     }
@@ -71,6 +73,11 @@ def acted(estate: Estate) -> int:
     """How many of the round's regular actions are over; a player in mid-action, or with extra ones, is not."""
     busy = estate.agenda and not (isinstance(estate.agenda[-1], Turn) and not estate.agenda[-1].extra)
     return max(0, estate.acted - 1) if busy else estate.acted
+
+
+def special(estate: Estate) -> int:
+    """The special at work: it lies open until its effect is over."""
+    return estate.aside[-1] if estate.aside else NOTHING
 
 
 def looking(estate: Estate, seat: int) -> list[int]:

@@ -20,7 +20,7 @@ from .shape import narrow
 YEAR = 365 * 24 * 3600
 THEMES = ("", "light", "dark")
 CONFIRMS = ("never", "ways", "all")  # what shows itself before it is played: nothing, ways that count, all that counts
-PACES = {"off": 0, "quick": 400, "normal": 900, "slow": 1600}
+PACES = ("slow", "normal", "quick", "off")
 
 
 def theme(request: HttpRequest) -> str:
@@ -44,7 +44,7 @@ def confirm(request: HttpRequest) -> str:
 def display(request: HttpRequest) -> Display:
     """How this reader is shown a table."""
     origin = site_url(request)
-    return Display(language(), narrow(request), PACES[pace(request)], origin, loopback(origin))
+    return Display(language(), narrow(request), origin, loopback(origin))
 
 
 def put(request: HttpRequest, response: HttpResponseBase, name: str, value: str) -> None:

@@ -9,7 +9,9 @@ from __future__ import annotations
 from django.utils.translation import gettext as _
 
 from ...core.picture import Aim
+from ...core.sentence import tell
 from ...core.story import Event
+from ...core.tale import Storyteller
 from ...core.text import Words
 from ...core.ways import LUCK, OTHERS, OVER, SHOWN, Way, ends, ways
 from ..live.tables.scene import Scene
@@ -27,15 +29,36 @@ def aims_of(scene: Scene, words: Words) -> dict[str, Aim]:
 def aim(scene: Scene, words: Words, way: Way) -> Aim:
     """A way as the page shows it."""
     texts = [scene.game.actions.write(action) for action in way.actions]
-    said = [told(words, way.events) or words.goal(way.goal), *[words.dear(key) for key in way.dear]]
-    if after := what_comes(scene, way.end):
-        said.append(after)
+    after = what_comes(scene, way.end)
+    said = [told(words, scene.actor, way.events) or words.goal(way.goal), *silent(scene, words, way)]
+    said += [*[words.dear(key) for key in way.dear], after]
     return Aim(texts, " · ".join(filter(None, said)), bool(way.dear) or bool(after), way.asked)
 
 
-def told(words: Words, events: list[Event]) -> str:
-    """What will be told of some decisions."""
-    return "; ".join(words.event(event) for event in events)
+def silent(scene: Scene, words: Words, way: Way) -> list[str]:
+    """What is chosen on a way without being told at once: the tile that is bought, what it ends with."""
+    actions = scene.game.actions
+    return [
+        words.action(actions.verbs[action], actions.things[action])
+        for action in way.silent
+        if " " in actions.write(action) or action == way.actions[-1]
+    ]
+
+
+def told(words: Words, seat: int, events: list[Event]) -> str:
+    """What will be told of some decisions, without the name of who would take them."""
+    others = words.seated(["" if number == seat else name for number, name in enumerate(words.players)])
+    teller = Storyteller(words.text.tales, seat)
+    for event in events:
+        teller.hear(event, 0)
+    teller.begin()
+    return "; ".join(bare(tell(others, tale)) for tale in teller.tales)
+
+
+def bare(sentence: str) -> str:
+    """A sentence that lost its first word, with a capital again."""
+    kept = sentence.lstrip(" ,:")
+    return kept[:1].upper() + kept[1:]
 
 
 def what_comes(scene: Scene, end: int) -> str:

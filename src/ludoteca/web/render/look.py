@@ -43,11 +43,7 @@ class Look:
 
     def drawn(self, action: str) -> bool:
         """Whether an action can be chosen in a picture."""
-        return self.shows("choice", action)
-
-    def shows(self, kind: str, value: str) -> bool:
-        """Whether a picture holds a choice or a way."""
-        mark = f'data-{kind}="{escape(value)}"'
+        mark = f'data-choice="{escape(action)}"'
         return any(mark in picture.living for picture in self.pictures)
 
 

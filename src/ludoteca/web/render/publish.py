@@ -14,14 +14,16 @@ from ...core.picture import Picture
 from ..live.tables.scene import Scene
 from .lobby import lobby
 from .look import Look, look
+from .pace import pace
+from .paths import Paths, paths
 from .regions.head import tab
-from .regions.log import spoken
+from .regions.log import fitting, spoken
 from .regions.together import parts, regions
 from .viewer import Viewer
 
 REGIONS = ("players", "bar", "end", "head")
 UPDATE = 28_000  # letters of an update; the log takes what is left
-LINE, FEWEST, MOST = 170, 8, 40  # letters of a line of the log, and how many lines an update has
+LOG, FEWEST, MOST = 8_000, 4, 30  # letters of the log in an update, and how many of its lines
 log = logging.getLogger(__name__)
 
 
@@ -35,8 +37,11 @@ class TableMessage(TypedDict):
     mine: bool
     regions: dict[str, str]
     pictures: dict[str, str]  # what lives in each
+    aims: list[list[str | int]]  # goal, way and words of what several decisions reach, whether it asks, by hand
     spoken: list[str]
-    pace: int
+    pace: int  # for how many milliseconds it is shown before the next, at the ordinary pace
+    eyes: int  # the seat through whose eyes it is seen
+    paths: Paths
 
 
 @dataclass(frozen=True)
@@ -98,10 +103,12 @@ def board(scene: Scene, viewer: Viewer) -> Board:
 def table_message(seen: Look) -> TableMessage:
     """A game as a message: the regions of the page, and what lives in its pictures."""
     living = {picture.name: picture.update() for picture in seen.pictures}
-    context = parts(seen)
+    context = parts(seen, MOST)
     context["bar"] = replace(context["bar"], update=bool(seen.choices))
     shown = regions(context, REGIONS)
-    context["log"] = context["log"][-room(*living.values(), *shown.values()) :]  # the page keeps the older lines
+    told = spoken(seen)
+    space = room(*living.values(), *shown.values())
+    context["log"] = fitting(context["log"], space, FEWEST)  # the page keeps the older lines
     return {
         "type": "table",
         "code": seen.scene.code,
@@ -110,15 +117,18 @@ def table_message(seen: Look) -> TableMessage:
         "mine": seen.mine,
         "regions": shown | regions(context, ["log"]),
         "pictures": living,
-        "spoken": spoken(seen),
-        "pace": seen.viewer.display.pace,
+        "aims": [[goal, aim.way, aim.label, int(aim.asks), aim.by_hand] for goal, aim in seen.aims.items()],
+        "spoken": told,
+        "pace": pace(seen.match.plies, seen.scene.revisions) if told else 0,
+        "eyes": seen.viewer.looking,
+        "paths": paths(seen),
     }
 
 
 def room(*texts: str) -> int:
-    """How many lines of the log an update has room for, beside what else it says (every quote is sent as two)."""
+    """How many letters an update has for the log, beside what else it says (every quote is sent as two)."""
     used = sum(len(text) + text.count('"') for text in texts)
-    return min(MOST, max(FEWEST, (UPDATE - used) // LINE))
+    return min(LOG, UPDATE - used)
 
 
 def lobby_message(scene: Scene, viewer: Viewer) -> TableMessage:
@@ -132,6 +142,9 @@ def lobby_message(scene: Scene, viewer: Viewer) -> TableMessage:
         "mine": False,
         "regions": regions(context, ("lobby", "head")),
         "pictures": {},
+        "aims": [],
         "spoken": [],
         "pace": 0,
+        "eyes": viewer.looking,
+        "paths": {},
     }

@@ -24,7 +24,6 @@ class Display:
 
     language: str = "en"  # as Django calls it
     narrow: bool = False
-    pace: int = 900  # milliseconds for each step of the others
     origin: str = ""  # the address under which they found us
     local: bool = False  # whether that address works on this very machine only
 

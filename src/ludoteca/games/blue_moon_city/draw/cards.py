@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from ....drawing.pieces import count, soft
-from ....drawing.svg import Point, circle, el, fit, icon, measure, path, rect, rows, text, trace, use, wrap
+from ....drawing.svg import Point, circle, el, fit, icon, path, rect, rows, text, trace, use, wrap
 from ..data import CARD_IDS, CARDS, COLOUR, COPIES, PEOPLES, VALUE
 from .lettering import POWERS, Lettering
 from .paint import ground, ink, sign
@@ -80,19 +80,17 @@ def big_card(card: int, words: Lettering) -> str:
 
 
 def caption(card: int, words: Lettering) -> str:
-    """The name of the people and the few words of the power."""
-    w, name = WIDE_CARD[0], words.people(COLOUR[card])
+    """The name of the people and the few words of the power, from the left: there the next card leaves it free."""
+    name = words.people(COLOUR[card])
     power = POWERS.get(CARD_IDS[card])
     if not power:
-        return text(w / 2, 115.5, name, 13.5, "f-print", "middle", 600, serif=True)
+        return text(9, 115.5, name, 13.5, "f-print", bold=600, serif=True)
     glyph, key = power
     said = words.say(key)
-    size = fit(said, 66, 10.5, 9)
-    left = w / 2 - (measure(said, size) + 13) / 2
     return (
-        text(w / 2, 108.5, name, 12.5, "f-print", "middle", 600, serif=True)
-        + icon(glyph, left + 5, 116.6, 10.5, "k-print-2")
-        + text(w / 2 + 6.5, 120.2, said, size, "f-print-2", "middle")
+        text(9, 108.5, name, 12.5, "f-print", bold=600, serif=True)
+        + icon(glyph, 14, 116.6, 10.5, "k-print-2")
+        + text(21, 120.2, said, fit(said, 66, 10.5, 9), "f-print-2")
     )
 
 

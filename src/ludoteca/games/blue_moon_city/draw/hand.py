@@ -158,22 +158,30 @@ def signs(view: CityView, actions: list[str], bundle: Bundle, shelf: PeopleFan) 
     number = use(f"bm-n{bundle.count}", round(bundle.reach, 1)) if bundle.count > 1 else ""
     if not view["suggestion"] or view["suggestion"] not in actions:
         return number
-    x, y = 14, shelf.card[1] - (44 if shelf.card[0] > 80 else 34)
+    x, y = starred(shelf) if len(actions) > 1 else (14, shelf.card[1] - (44 if shelf.card[0] > 80 else 34))
     return number + circle(x, y, 9, "f-go-hot s-go-edge", pen=1.6) + icon("wild", x, y, 12, "k-print")
 
 
+def starred(shelf: PeopleFan) -> tuple[float, float]:
+    """Where the star stands on a card that has a second use below it."""
+    return (14, 53) if shelf.card[0] > 80 else (33, 32)
+
+
 def second(choices: Choices, action: str, bundle: Bundle, shelf: PeopleFan, at: tuple[float, float]) -> str:
-    """The other way to use a card: a pair of Mimix instead of its value, a Hoax instead of its value."""
-    h = shelf.card[1]
+    """The other way to use a card: a pair of Mimix instead of its value, a Hoax instead of its value.
+
+    It lies at the left, where no other card of the fan covers it, above the name.
+    """
+    y = shelf.card[1] - (50 if shelf.card[0] > 80 else 37)
     glyph = "change" if action.startswith("hoax") else "wild"
     return thing(
         choices,
         action,
         "",
-        hit(0, h - 44, 44, 44),
-        circle(22, h - 20, 15, "f-cream s-print-2"),
-        icon(glyph, 22, h - 20, 19, "k-print"),
-        ring=rect_ring(7, h - 35, 30, 30, 15),
+        hit(0, y - 22, 44, 44),
+        circle(22, y, 15, "f-cream s-print-2"),
+        icon(glyph, 22, y, 19, "k-print"),
+        ring=rect_ring(7, y - 15, 30, 30, 15),
         transform=place_at(*at),
     )
 

@@ -106,7 +106,8 @@ def offering(view: CityView, words: Lettering, table: Table) -> str:
     if table.narrow:
         return icon("crystal", 20, 95, 15, "k-crystal-lo") + text(34, 100, said, 13, "f-print", bold=600)
     ground = rect(12, 250, 190, 38, "f-paper-2", 9)
-    return ground + icon("crystal", 28, 269, 16, "k-crystal-lo") + text(42, 273.5, said, 12.5, "f-print", bold=600)
+    size = fit(said, 146, 12.5, 11)
+    return ground + icon("crystal", 28, 269, 16, "k-crystal-lo") + text(42, 273.5, said, size, "f-print", bold=600)
 
 
 def swatches(choices: Choices, words: Lettering, table: Table) -> str:
@@ -152,7 +153,7 @@ def payment(view: CityView, choices: Choices, words: Lettering, table: Table) ->
 
 def hint(view: CityView, choices: Choices, colour: int, w: float) -> str:
     """What an open Hoax still recolours; else the next card of the cheapest payment."""
-    if view["source"] >= 0:
+    if view["source"] >= 0 and view["places"]:
         return group(recolouring(view["source"], colour, view["places"]), at=(20, 0))
     said = choices.labels.get(view["suggestion"], "")
     if not said:

@@ -126,11 +126,13 @@ def stall(card: int, words: Lettering, desk: Desk) -> str:
 
 
 def lot(card: int, words: Lettering, desk: Desk) -> str:
-    """A pile of the reserve: a strip with the place of its price, its sign, and on a phone its name."""
+    """A pile of the reserve: a strip with the place of its price, its sign and its name."""
     w, h = desk.lot
     ground = rect(0, 0, w, h, "f-paper s-print-2", 7)
     if not desk.narrow:
-        return ground + el("g", chip(card), transform="translate(22 2.6) scale(.86)")
+        said = words.card(card)
+        name = text(46, 12.9, said, fit(said, w - 64, 12.5, 11.5), "f-print", bold=500)
+        return ground + el("g", chip(card), transform="translate(20 1.6) scale(.63)") + name
     lines, size = in_lines(words.card(card), w - 14, (12.5, 12.0), 1)
     name = text(8, h - 7.5, lines[0], size, "f-print", bold=600)
     return ground + el("g", chip(card), transform="translate(32 3) scale(.95)") + name

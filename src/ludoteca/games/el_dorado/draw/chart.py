@@ -149,12 +149,22 @@ LARGEST = 1.5
 
 @lru_cache(maxsize=128)
 def lay_out(pieces: tuple[Piece, ...], side: int, frame: Box) -> Chart:
-    """The route at the angle at which it is largest in the frame, the gate rather to the right of the start."""
+    """The route at its angle, as large as the frame allows."""
+    return at_angle(laid_spaces(pieces, side), angle_of(pieces, side), frame, pieces[-1][0] == FINISH)
+
+
+@lru_cache(maxsize=128)
+def angle_of(pieces: tuple[Piece, ...], side: int) -> int:
+    """The angle at which the route is largest on a wide desk, the gate rather to the right of the start.
+
+    It is the same on a phone and in the workshop: everybody means the same by north.
+    """
     spaces = laid_spaces(pieces, side)
-    charts = [at_angle(spaces, angle, frame, pieces[-1][0] == FINISH) for angle in ANGLES]
-    return max(charts, key=worth)
+    charts = [at_angle(spaces, angle, DESK, pieces[-1][0] == FINISH) for angle in ANGLES]
+    return max(charts, key=worth).angle
 
 
+DESK: Box = (0, 0, 964, 450)
 ANGLES = (0, 30, 330, 60, 300, 90, 270, 120, 240, 150, 210, 180)
 
 

@@ -104,6 +104,9 @@ class Lettering(lettering.Lettering):
     def describe_space(self, space: int, terrain: int) -> str:
         """A space in words."""
         power = POWER[space]
+        if terrain in (RUBBLE, CAMP):
+            key = "draw-pay-cards" if terrain == RUBBLE else "draw-remove-cards"
+            return f"{self.name('terrain', terrain)}: {self.say(key, power)}"
         return self.name("terrain", terrain) + (f" {power}" if power and TERRAIN[space] < 5 else "")
 
     def pile(self, card: int, copies: int) -> str:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from ....core.picture import NO_CHOICES, Choices
 from ....drawing.choice import thing
 from ....drawing.pieces import dashed, panel
-from ....drawing.svg import Point, el, escaped, icon, measure, place_at, remember, text, use
-from ..data import PRICE
+from ....drawing.svg import Point, group, icon, measure, place_at, remember, text, use
+from ..data import COPIES, PRICE
 from .cards import named_ring
 from .lettering import THINGS, Lettering, coins
 from .size import Desk
@@ -82,7 +82,7 @@ def headings(view: ExpeditionView, words: Lettering, desk: Desk) -> str:
         said = words.say(key)
         note = icon(glyph, x + 8, y - 4.5, 14, look.replace("f-", "k-")) + text(x + 20, y, said, 13, look, bold=600)
         return title + money + note
-    right, said = desk.lots[0] + 5 * desk.lot_step[0] + desk.lot[0], words.say(key)
+    right, said = desk.stalls[0] + 5 * desk.step[0] + desk.stall[0], words.say(key)
     left = right - measure(said, 12)
     sign = icon(glyph, left - 11, 17.6, 13, look.replace("f-", "k-"))
     return title + money + sign + text(left, 22, said, 12, look, bold=500)
@@ -128,7 +128,7 @@ def stall(pile: Pile, choices: Choices, words: Lettering, desk: Desk) -> str:
         words.pile(pile.card, pile.left),
         behind + use(f"ed-stall-{pile.card}"),
         ring=named_ring("stall"),
-        above=pile.price(desk.stall[0] - 8, 8) + use(f"ed-n{pile.left}", 12, 44 if desk.narrow else 36),
+        above=pile.price(desk.stall[0] - 8, 8) + use(f"ed-n{pile.left}", 12, 44 if desk.narrow else 28),
         id=f"pile-{pile.card}",
         data_move="",
         transform=place_at(*pile.at),
@@ -136,16 +136,16 @@ def stall(pile: Pile, choices: Choices, words: Lettering, desk: Desk) -> str:
 
 
 def lot(pile: Pile, choices: Choices, words: Lettering, desk: Desk) -> str:
-    """A pile of the reserve: small, its name in a hint."""
-    w, h = desk.lot
-    name = "" if desk.narrow else el("title", escaped(words.card(pile.card)))
-    price = pile.price(16, 14) if desk.narrow else pile.price(11, h / 2)
-    copies = use(f"ed-n{pile.left}", w - 12, 13) if desk.narrow else use(f"ed-x{pile.left}", w - 3.5, 16.2)
+    """A pile of the reserve: small; on a wide desk one line, with its copies only if some are gone."""
+    w = desk.lot[0]
+    price = pile.price(16, 14) if desk.narrow else group(pile.price(0, 0), at=(9, 8.5), scale=0.78)
+    copies = use(f"ed-n{pile.left}", w - 12, 13) if desk.narrow else ""
+    if not desk.narrow and pile.left < COPIES[pile.card]:
+        copies = use(f"ed-x{pile.left}", w - 3.5, 12.6)
     return thing(
         choices,
         pile.action,
         words.pile(pile.card, pile.left),
-        name,
         use(f"ed-lot-{pile.card}"),
         ring=named_ring("lot"),
         above=price + copies,

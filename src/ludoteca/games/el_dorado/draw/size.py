@@ -34,14 +34,14 @@ WIDE = Desk(
     width=988,
     frame=(12, 10, 964, 412),
     race=426,
-    stall=(72, 96),
-    stalls=(14, 33),
+    stall=(72, 86),
+    stalls=(14, 31),
     step=(77.4, 0),
     columns=6,
-    lot=(72, 24),
-    lots=(14, 136),
-    lot_step=(77.4, 26),
-    lot_columns=6,
+    lot=(148, 17),
+    lots=(14, 121.5),
+    lot_step=(155.5, 20),
+    lot_columns=3,
     aside=(44, 37),
     aside_rows=4,
     aside_scale=0.82,
@@ -69,7 +69,7 @@ TALL: Box = (12, 10, 964, 450)
 CORNER: Point = (232, 190)
 """The room that it needs there."""
 
-HEIGHT, HAND_HEIGHT, HAND_WIDTH, MARKET_WIDTH = 470, 190, 494, 484
+HEIGHT, HAND_HEIGHT, HAND_WIDTH, MARKET_WIDTH = 470, 203, 494, 484
 """Of the wide board, of what lies below it, and how that is shared."""
 
 CLOSE: Point = (390, 316)

@@ -287,7 +287,7 @@ class PayWay(Step):
     def resolve(self, table: Expedition, action: int) -> None:
         card, seat = action - PAY, self.seat
         table.from_hand(seat, card)
-        camp = self.target < OVERCOME and table.route.terrain[self.target - STEP] == CAMP
+        camp = self.camp(table)
         if camp:
             table.box.append(card)
         else:
@@ -303,8 +303,12 @@ class PayWay(Step):
     def refuse(self, table: Expedition, action: int) -> str:
         return refuse_card(table, self.seat, action - PAY) if PAY <= action < PAY + KINDS else "pay-first"
 
+    def camp(self, table: Expedition) -> bool:
+        """§6.8 Whether the cards leave the game."""
+        return self.target < OVERCOME and table.route.terrain[self.target - STEP] == CAMP
+
     def numbers(self, table: Expedition) -> list[int]:
-        return [self.left]
+        return [self.left, int(self.camp(table))]
 
     def obvious(self, table: Expedition) -> bool:
         return len(table.hands[self.seat]) == self.left

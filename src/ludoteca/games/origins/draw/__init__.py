@@ -13,6 +13,7 @@ from . import (
     city,
     dice,
     districts,
+    fares,
     fortune,
     guide,
     market,
@@ -116,6 +117,7 @@ def definitions(words: Lettering, table: Table) -> str:
         + shapes.definitions()
         + city.definitions()
         + sites.definitions()
+        + fares.definitions()
         + road.definitions()
         + market.definitions(words, table)
         + supply.definitions()

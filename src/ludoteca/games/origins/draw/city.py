@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from ....drawing.choice import thing
 from ....drawing.svg import circle, el, icon, place_at, rect, remember, use
 from ..data import COLOUR, DIE_KINDS, PALACE
+from ..places import plots
 from .scene import Scene
-from .shapes import lit_last, ring
+from .shapes import lit_last, ring, scattered
 from .signs import sign_flag
 from .size import Box
 from .tiles import SIDE, towers
@@ -55,11 +56,26 @@ def plan(cells: tuple[Cell, ...], box: Box, margin: int, least: float, most: flo
     return Plan(round(left, 1), round(top, 1), round(k, 3), min(xs), max(ys), margin, max(h, high * k))
 
 
+@remember
+def steady(cells: tuple[Cell, ...], box: Box, scales: tuple[float, ...]) -> Plan:
+    """A city with room for plots all around, at the first of some scales at which the box holds it.
+
+    So it keeps its scale while it grows and while a tile is laid; only beyond the last scale does it leave the box.
+    """
+    x, y, w, h = box
+    xs, ys = [x for x, _ in cells], [y for _, y in cells]
+    wide, high = (max(xs) - min(xs) + 3) * PITCH - GAP, (max(ys) - min(ys) + 3) * PITCH - GAP
+    fitting = [scale for scale in scales if wide * scale <= w and high * scale <= h]
+    k = fitting[0] if fitting else min(scales[-1], w / wide)
+    left, top = x + (w - wide * k) / 2, y + max(0.0, (h - high * k) / 2)
+    return Plan(round(left, 1), round(top, 1), round(k, 3), min(xs), max(ys), PITCH, max(h, high * k))
+
+
 def definitions() -> str:
     """An empty seat, a seat with each die, and a plot."""
     empty = circle(0, 0, 14.5, "f-go-edge") + circle(0, 0, 13, "f-paper") + icon("seat", 0, 0, 15, "k-print-2")
     taken = circle(0, 0, 27.5, "f-go-edge") + circle(0, 0, 25, "f-gold-hi")
-    plot = rect(0, 0, SIDE, SIDE, "f-inset", 8) + icon("plus", SIDE / 2, SIDE / 2, 20, "k-ink-3")
+    plot = rect(0, 0, SIDE, SIDE, "f-inset", 8)
     seats = (el("g", taken, use(f"o-d{die}"), id=f"o-q{die}") for die in range(DIE_KINDS))
     return el("g", empty, id="o-empty") + "".join(seats) + el("g", plot, id="o-plot")
 
@@ -95,8 +111,16 @@ def city(scene: Scene, seat: int, here: Plan) -> str:
         parts.append(tile(scene, here, (x, y), (design, bool(down)), player, bare))
     parts += [closed(scene, here, seat, entry) for entry in player["seats"]]
     parts += [opening(scene, here, district) for district in player["open"]]
-    inside = closing(scene, here) + lit_last(parts)
+    inside = closing(scene, here) + lit_last(parts) + numbers(scene, here, player)
     return el("g", inside, transform=f"{place_at(here.x, here.y)} scale({here.scale:.3g})")
+
+
+def numbers(scene: Scene, here: Plan, player: PlayerView) -> str:
+    """The number of each cell where the new tile may lie: its button says the same."""
+    cells = {cell: n for cell, n in plots(player).items() if f"place {cell[0]},{cell[1]}" in scene.choices}
+    corners = [here.corner(*cell) for cell in cells]
+    middles = tuple((left + SIDE / 2, top + SIDE / 2 + 8) for left, top in corners)
+    return scattered(tuple(cells.values()), middles, 23, "f-ink w700") if cells else ""
 
 
 def tile(scene: Scene, here: Plan, cell: Cell, what: tuple[int, bool], player: PlayerView, bare: bool) -> str:

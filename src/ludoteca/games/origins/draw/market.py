@@ -96,7 +96,7 @@ def tile(scene: Scene, i: int, design: int, wisdom: int, stone: int, can: int) -
         action,
         scene.words.say("tile-label", scene.words.building(design), wisdom, stone),
         use(f"o-t{design}"),
-        ring=ring("tile"),
+        ring=ring("tile", tick=action in scene.choices),
         above=use("o-can", 56, 36) if can else "",
         tip="" if scene.table.narrow else scene.tip(str(design), (x + 31 * k, y - 7)),
         flag=scene.flag(action, (31, 77), (4 - x, scene.table.width - 4 - x)),
@@ -116,7 +116,7 @@ def die(scene: Scene, i: int, die: int, wisdom: int, can: int) -> str:
     return scene.thing(
         action,
         scene.words.say("offer-label", scene.words.name("die", die), wisdom),
-        ring=ring("die"),
+        ring=ring("die", tick=action in scene.choices),
         touch="die",
         above=use(f"o-d{die}") + (use("o-can", -15, 14) if can else ""),
         flag=scene.flag(action, (0, -32), (4 - x, scene.table.width - 4 - x)),

@@ -6,17 +6,20 @@ from ....core.picture import Picture
 from ....drawing.pieces import panel
 from ....drawing.svg import Point, rect, text
 from . import people
-from .city import PITCH, Plan, cells_of, city, plan
+from .city import cells_of, city, steady
 from .fortune import advisors, score_line, score_table, zodiac_held
 from .reserve import reserve
 from .scene import Scene
 from .size import Box
 from .tray import filled, tray
 
-CITY: Box = (8, 8, 446, 224)
-BORDER = 14
-LEAST, MOST = 0.68, 1.2
-"""Where the city lies on a wide table, its border, and how small and large its tiles may be there."""
+CITY: Box = (8, 8, 446, 260)
+SCALES = (0.72, 0.6, 0.5)
+"""Where the city lies on a wide table, and how large its tiles are there: the first holds six by three and plots."""
+
+PHONE_CITY = (374.0, 288.0)
+PHONE_SCALES = (0.8,)
+"""How much room the city has on a phone, where its tiles stay as large as a finger and it may grow downwards."""
 
 
 def own_area(scene: Scene) -> Picture:
@@ -24,21 +27,15 @@ def own_area(scene: Scene) -> Picture:
     return tall(scene) if scene.table.narrow else wide(scene)
 
 
-def laid_out(scene: Scene, box: Box, least: float, most: float) -> Plan:
-    """Where the viewer's city lies: with a border of plots while a tile is laid."""
-    placing = any(action.startswith("place ") for action in scene.choices)
-    cells = cells_of(scene.view["players"][scene.view["seat"]])
-    return plan(cells, box, PITCH if placing else BORDER, least, most)
-
-
 def wide(scene: Scene) -> Picture:
     """City at the left, people at the right."""
     seat, words = scene.view["seat"], scene.words
     shelf = reserve_box(scene)
-    here = laid_out(scene, (CITY[0] + shelf, CITY[1], CITY[2] - shelf, CITY[3]), LEAST, MOST)
+    cells = cells_of(scene.view["players"][seat])
+    here = steady(cells, (CITY[0] + shelf, CITY[1], CITY[2] - shelf, CITY[3]), SCALES)
     high = here.height + 16
     living = panel(1, 1, 460, high - 2, 14) + panel(471, 1, 516, high - 2, 14)
-    if here.x - shelf > 100 and not shelf:
+    if here.x > 84 and not shelf:
         living += text(16, 26, words.say("your-city"), 13.5, "f-ink", bold=600)
     living += reserve(scene, 12, 40) + city(scene, seat, here) + folk(scene, seat)
     return Picture("city", words.say("your-area"), scene.table.width, high, "", living)
@@ -70,7 +67,7 @@ def tall(scene: Scene) -> Picture:
         out += tray(scene, (8, y, 374, 92))
         y += 100
     shelf = 60 if scene.view["players"][seat]["reserve"] else 0
-    here = laid_out(scene, (8, y, 374, 200), 0.8, 1.0)
+    here = steady(cells_of(scene.view["players"][seat]), (8, y, *PHONE_CITY), PHONE_SCALES)
     out += city(scene, seat, here)
     y += here.height + 8
     if shelf:

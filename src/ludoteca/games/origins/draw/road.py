@@ -115,7 +115,7 @@ def place(scene: Scene, action: str, space: int) -> str:
         action,
         scene.words.say(f"road-{action}", space),
         hit(0, 0, w, h),
-        ring=ring("narrow-space" if narrow else "space"),
+        ring=ring("narrow-space" if narrow else "space", tick=lit),
         above=mark,
         flag=scene.flag(action, (w / 2, h + 14), (4 - x, scene.table.width - 4 - x)),
         goal=scene.goal("move 2", "move 1") if action == "move" else action,

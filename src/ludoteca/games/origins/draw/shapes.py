@@ -23,7 +23,6 @@ RECTS: dict[str, tuple[float, float, float, float, float]] = {
     "tower": (-17, -19, 34, 38, 8),
     "card": (0, 0, 64, 62, 7),
     "row-172": (0, 0, 172, 24, 8),
-    "row-112": (0, 0, 112, 22, 11),
     "row-126": (0, 0, 126, 39, 9),
     "wide-site": (0, 0, 188, 176, 13),
     "narrow-site": (0, 0, 374, 92, 13),

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from ....drawing.choice import thing
 from ....drawing.pieces import hit, soft
-from ....drawing.svg import Point, circle, el, ellipse, group, icon, path, place_at, rect, remember, text, use
+from ....drawing.svg import Point, circle, el, ellipse, fit, group, icon, path, place_at, rect, remember, text, use
 from ..data import COLOUR, COLOURS, DICE, DIE_KINDS, FACES, SITE_IDS, VALUE
 from .dice import worker
+from .fares import fares, told
 from .houses import CITADEL, RESIDENCES, SANCTUARY, on_land
 from .lettering import Lettering
 from .scene import Scene
 from .shapes import lit_last, ring, scattered
-from .signs import badge, centred, signs
+from .signs import badge, signs
 from .size import Box, Table
 
 SKY, SHIP = 92.0, 0.82
@@ -50,7 +51,7 @@ def row_boxes(table: Table) -> tuple[Box, Box, Box]:
     """Where the two main actions and the bonus tile are on a site."""
     if table.narrow:
         return (110, 6, 126, 40), (242, 6, 126, 40), (110, 50, 126, 38)
-    return (8, 95, 172, 24), (8, 122, 172, 24), (8, 149, 112, 22)
+    return (8, 95, 172, 24), (8, 122, 172, 24), (8, 149, 172, 24)
 
 
 # -- what never changes ------------------------------------------------------------------------------------------------
@@ -134,7 +135,7 @@ def card(site: int, colour: int, words: Lettering, table: Table) -> str:
         group(landmark(site), at=(60, SKY - 8), scale=0.78),
         text(w - 11, 19, words.name("site", site), 12.5, "f-print-2", "end", 600),
         use(f"o-ship{colour}", *ship_place(table), SHIP),
-        actions(site, colour, table),
+        actions(site, colour, words, table),
         rect(0, 0, w, h, "n s-sand-2", 13, pen=1.5),
         at=(x, y),
     )
@@ -154,22 +155,37 @@ def strip(site: int, colour: int, words: Lettering, table: Table) -> str:
         path(name, "f-paper"),
         text(52, h - 5.5, words.name("site", site), 12.5, "f-print", "middle", 600),
         use(f"o-ship{colour}", *ship_place(table), 0.8),
-        actions(site, colour, table),
+        actions(site, colour, words, table),
         rect(0, 0, w, h, "n s-sand-2", 13, pen=1.5),
         at=(x, y),
     )
 
 
-def actions(site: int, colour: int, table: Table) -> str:
-    """The three rows of a site, in signs."""
-    upper, lower, (x, y, w, h) = row_boxes(table)
-    size, out = 17, ""
-    for (a, b, c, d), items in ((upper, UPPER[site]), (lower, LOWER[site])):
-        out += rect(a, b, c, d, "f-inset", 8) + centred(items, a + c / 2, b + d / 2, size, c - 12)
-    drawn, _ = signs(BONUS[colour], 14)
-    middle = y + h / 2
-    chip = rect(x, y, w, h, "f-inset", 11) + badge(COLOURS[colour], x + 13, middle, 8)
-    return out + chip + group(drawn, at=(x + 29, middle))
+def actions(site: int, colour: int, words: Lettering, table: Table) -> str:
+    """The three rows of a site, in words and signs."""
+    names = ("gain", SITE_IDS[site], COLOURS[colour])
+    items: tuple[tuple[str, ...], ...] = (UPPER[site], LOWER[site], BONUS[colour])
+    out = ""
+    for number, box in enumerate(row_boxes(table)):
+        said, indent = words.say(f"row-{names[number]}"), 18.0 if number == 2 else 0.0
+        out += rect(*box, "f-inset", 8) + action_row(said, items[number], box, indent, table)
+    x, y, _, h = row_boxes(table)[2]
+    out += badge(COLOURS[colour], x + 14, y + h / 2, 8)
+    return out
+
+
+def action_row(said: str, items: tuple[str, ...], box: Box, indent: float, table: Table) -> str:
+    """A word and its signs: beside each other, on a phone below each other."""
+    x, y, w, h = box
+    left = x + 9 + indent
+    if table.narrow:
+        size = fit(said, w - indent - 14, 12.5, 11)
+        drawn, _ = signs(items, 15)
+        return text(left, y + 15, said, size, "f-ink-2", bold=500) + group(drawn, at=(left, y + h - 12))
+    drawn, wide = signs(items, 15)
+    size = fit(said, w - wide - indent - 22, 12.6, 11)
+    word = text(left, y + h / 2 + 4.4, said, size, "f-ink-2", bold=500)
+    return word + group(drawn, at=(round(x + w - 8 - wide, 1), y + h / 2))
 
 
 # -- what changes ------------------------------------------------------------------------------------------------------
@@ -179,7 +195,7 @@ def sites(scene: Scene) -> str:
     """Values, workers, and what a click on a site means now."""
     numbers = range(len(scene.view["sites"]))
     grounds = lit_last([ground(scene, site) for site in numbers])
-    return grounds + values(scene) + menu(scene) + "".join(crowd(scene, site) for site in numbers)
+    return grounds + values(scene) + fares(scene) + menu(scene) + "".join(crowd(scene, site) for site in numbers)
 
 
 def values(scene: Scene) -> str:
@@ -200,7 +216,7 @@ def ground(scene: Scene, site: int) -> str:
         action,
         label(scene, site),
         use(f"o-r-{outline}", look="hit"),
-        ring=ring(outline),
+        ring=ring(outline, tick=action in scene.choices),
         flag=scene.flag(action, (ship_x, ship_y + 34), (4 - x, table.width - 4 - x)),
         transform=place_at(x, y),
     )
@@ -214,7 +230,8 @@ def label(scene: Scene, site: int) -> str:
         f"{scene.view['names'][seat]} {words.name('worker', kind)}" if seat >= 0 else words.name("worker", kind)
         for seat, kind in seen["workers"]
     ]
-    return f"{said} {words.say('site-workers', ', '.join(there))}" if there else said
+    parts = [said, words.say("site-workers", ", ".join(there)) if there else "", told(scene, site)]
+    return " ".join(part for part in parts if part)
 
 
 def menu(scene: Scene) -> str:
@@ -263,7 +280,7 @@ def row(scene: Scene, site: int, action: str, name: str, box: Box, done: bool) -
         action,
         name,
         hit(-2, -2, w + 4, h + 4),
-        ring=ring(f"row-{w:.0f}"),
+        ring=ring(f"row-{w:.0f}", tick=action in scene.choices),
         above=icon("check", w - 11, h / 2, 14, "k-ink-2") if done else "",
         flag=scene.flag(action, (w / 2, -13), (4 - x - a, scene.table.width - 4 - x - a)),
         goal=f"{action} {site + 1}",

@@ -91,7 +91,7 @@ def temple(scene: Scene, i: int) -> str:
         action,
         scene.words.say("temple-label", scene.words.name("temple", i), ", ".join(stands)),
         use(f"o-r-{outline}", look="hit"),
-        ring=ring(outline),
+        ring=ring(outline, tick=action in scene.choices),
         flag=scene.flag(action, (24, top - 14), (4 - x, table.width - 4 - x)),
         goal=scene.goal(*climbs(TEMPLES[i])),
         transform=place_at(x, y),

@@ -24,9 +24,11 @@ SLIM = 48.0
 
 def proposals(view: EstateView, choices: Choices, words: Lettering, desk: Desk) -> str:
     """All places of the table, left to right."""
-    scale, places = arrange(view["table"], desk)
+    busy = at_work(view)
+    table = [[card, LYING if slot == busy else taker] for slot, (card, taker) in enumerate(view["table"])]
+    scale, places = arrange(table, desk)
     out = []
-    for slot, ((_, taker), (x, w)) in enumerate(zip(view["table"], places)):
+    for slot, ((_, taker), (x, w)) in enumerate(zip(table, places)):
         if taker == LYING:
             out.append(lying(view, choices, words, desk, slot, (x, scale)))
         else:
@@ -34,6 +36,12 @@ def proposals(view: EstateView, choices: Choices, words: Lettering, desk: Desk) 
     if not view["table"]:
         out.append(text(desk.table[0], desk.table[1] + 30, words.say("empty-table"), 13, "f-desk-ink"))
     return (effects(view, words, desk) if desk.narrow else "") + "".join(out)
+
+
+def at_work(view: EstateView) -> int:
+    """The place of the special whose effect is being carried out: it is shown until that is over; else -1."""
+    taken = [slot for slot, (card, taker) in enumerate(view["table"]) if card == view["special"] and taker != LYING]
+    return taken[-1] if taken else -1
 
 
 def arrange(table: list[list[int]], desk: Desk) -> tuple[float, list[Point]]:
@@ -120,7 +128,8 @@ def gone_words(label: str, name: str, w: float, h: float, desk: Desk) -> str:
 
 def effects(view: EstateView, words: Lettering, desk: Desk) -> str:
     """On a phone, what the specials on the table do, in up to four lines below them."""
-    specials = sorted({card for card, taker in view["table"] if taker == LYING and KIND[card] != BUILDING})
+    open_cards = {card for card, taker in view["table"] if taker == LYING} | {view["special"]}
+    specials = sorted([card for card in open_cards if card >= 0 and KIND[card] != BUILDING])
     x, y = desk.table[0], desk.table[1] + desk.card[1] + 19
     if not specials:
         return rows(x, y, (words.say("table-note"), words.say("drawer-note")), 12, "f-desk-ink", lead=1.4)

@@ -61,6 +61,9 @@ class Give(Step):
     def refuse(self, estate: Estate, action: int) -> str:
         return "not-held" if GIVE <= action < GIVE + BUILDINGS else "not-now"
 
+    def numbers(self, estate: Estate) -> list[int]:
+        return [self.other]
+
 
 class Swap(Step):
     """§6 Back-Alley Exchange: the building that you take for it."""
@@ -86,6 +89,9 @@ class Swap(Step):
     def refuse(self, estate: Estate, action: int) -> str:
         return "not-there" if SWAP <= action < SWAP + BUILDINGS else "not-now"
 
+    def numbers(self, estate: Estate) -> list[int]:
+        return [self.other]
+
 
 class Ruin(Step):
     """§6 Museum of Ruins: discard all cards of one name for a multiple of their value; the drawer is not needed."""
@@ -109,3 +115,6 @@ class Ruin(Step):
 
     def refuse(self, estate: Estate, action: int) -> str:
         return "not-held" if RUIN <= action < RUIN + BUILDINGS else "not-now"
+
+    def numbers(self, estate: Estate) -> list[int]:
+        return [AMOUNT[self.card]]

@@ -45,6 +45,9 @@ class PassOn(Step):
     def refuse(self, estate: Estate, action: int) -> str:
         return "not-held" if PASS <= action < PASS + CARDS else "not-now"
 
+    def numbers(self, estate: Estate) -> list[int]:
+        return [estate.left_of(self.seat)[0]]
+
 
 class HandOver(Step):
     """§6 Goblin Swap Meet: the chosen cards change hands at the same time."""
@@ -80,6 +83,9 @@ class GiveUp(Step):
 
     def refuse(self, estate: Estate, action: int) -> str:
         return "not-held" if DROP <= action < DROP + BUILDINGS else "not-now"
+
+    def numbers(self, estate: Estate) -> list[int]:
+        return [estate.size(self.seat)]
 
 
 def drop(estate: Estate, seat: int, building: int) -> None:

@@ -103,6 +103,9 @@ class Salvage(Step):
             return "different-names"
         return "no-plan-in-drawer" if SALVAGE <= action < SALVAGE + BUILDINGS else "not-now"
 
+    def numbers(self, estate: Estate) -> list[int]:
+        return [self.left]
+
 
 class Mint(Step):
     """§6 Royal Mint: points for each different name in the drawer."""
@@ -140,3 +143,6 @@ class Carpenter(Step):
 
     def refuse(self, estate: Estate, action: int) -> str:
         return "not-held" if DROP <= action < DROP + BUILDINGS else "not-now"
+
+    def numbers(self, estate: Estate) -> list[int]:
+        return [self.left]

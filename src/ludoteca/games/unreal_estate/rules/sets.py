@@ -68,6 +68,9 @@ class BestowedSet(Step):
             return refuse_set(estate, self.seat, action - SCORE)
         return "not-now"
 
+    def numbers(self, estate: Estate) -> list[int]:
+        return [self.card]
+
 
 class FurtherSet(Step):
     """§6 Crane Works: if possible and wanted, a second set of another name."""

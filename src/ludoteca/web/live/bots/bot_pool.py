@@ -13,7 +13,7 @@ from typing import IO
 from .question import ATTEMPTS, Question
 from .waiting_room import WaitingRoom
 
-PATIENCE = 30.0  # seconds beyond its time until a process is given up
+PATIENCE = 30.0  # seconds beyond the time of a decision until a process is given up: several are taken in one go
 log = logging.getLogger(__name__)
 
 
@@ -108,7 +108,7 @@ class BotPool:
         self.lock = threading.Lock()
 
     def ask(self, question: Question, answer: Answer) -> None:
-        """Have a bot think when its table's turn comes; *answer* is called with its move, in a thread of ours.
+        """Have a bot think when its table's turn comes; *answer* is called with its moves, in a thread of ours.
 
         Who waits for a hint is answered in any case: with nothing, if no hint was found.
         """

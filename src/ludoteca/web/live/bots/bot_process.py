@@ -1,4 +1,4 @@
-"""What runs in a bot process: it reads questions, one a line, and answers each with one line: a move or hints.
+"""What runs in a bot process: it reads questions, one a line, and answers each with one line: moves or hints.
 
 It gets a game as text and answers with text. Whoever thinks sees the position only through a Sight.
 """
@@ -13,6 +13,7 @@ from itertools import accumulate
 
 from ....bots import Bot, Sight, bot
 from ....bots.ismcts import Ismcts
+from ....bots.one_go import one_go
 from ....core.game import AnyGame
 from ....core.record import read, replay
 from ....games import GAMES
@@ -25,17 +26,14 @@ REMEMBERED = 8  # bots that a process keeps, with what they thought of the turn 
 
 
 def answer(text: str) -> str:
-    """What a bot chooses, or hints."""
+    """What a bot does in one go, or hints."""
     question = read_question(text)
     record = read(question.record, GAMES)
     game, state = record.header.game, replay(record)
-    sight = Sight(game, state, question.seat, question.seconds)
     if question.hint:
-        return json.dumps(hints(game, sight))
-    action = seated(question.table, question.seat, question.bot, game).choose(sight)
-    if action not in sight.legal:
-        raise ValueError(f"{question.bot} chose what is not legal")
-    return game.actions.write(action)
+        return json.dumps(hints(game, Sight(game, state, question.seat, question.seconds)))
+    thinker = seated(question.table, question.seat, question.bot, game)
+    return json.dumps(one_go(game, state, thinker, question.seconds))
 
 
 _bots: dict[tuple[str, int, str], Bot] = {}

@@ -54,7 +54,7 @@ class LiveTable:
         if self.revision < revision:
             self.reload()
 
-    def show(self, news: Iterable[Event] = ()) -> None:
+    def show(self, news: Iterable[Event] = (), passed: Iterable[State] = ()) -> None:
         """Put a new scene in place, and before everybody's eyes."""
         row = self.stored.row
         self.scene = Scene(
@@ -69,6 +69,7 @@ class LiveTable:
             match=snapshot(self.match),
             revisions=tuple(self.revisions),
             news=tuple(news),
+            passed=tuple(passed),
             hint=self.hint if self.hint and self.hint.revision == self.revision else None,
         )
         for observer in sorted(self.observers, key=self.is_asked):
@@ -123,9 +124,11 @@ class LiveTable:
             if trial.plies and not trial.goes_on(seat):
                 break
             self.decide(trial, seat, text)
+        played = len(trial.plies)
+        play_obvious(trial)
         self.play(match, trial)
         self.carry_on()
-        return len(trial.plies)
+        return played
 
     def decide(self, trial: Trial, seat: int, text: str) -> None:
         """Try the next decision, if it is legal."""
@@ -158,7 +161,7 @@ class LiveTable:
         self.revisions += [self.revision] * len(lines)
         if result:
             self.stored.row.status = "over"
-        self.show([event for ply in trial.plies for event in ply.story.events])
+        self.show([event for ply in trial.plies for event in ply.story.events], trial.passed)
 
     def result(self, state: State) -> list[tuple[int, int]]:
         """Everybody's place and score if the game is over."""
@@ -177,15 +180,12 @@ class LiveTable:
 
     def carry_on(self) -> None:
         """Play what everybody can see is the only way, and call the bot whose turn it is."""
-        match = self.match
-        while match is not None and self.stored.row.status == "running":
-            state = match.state
-            if len(state.legal) != 1 or not state.agenda[-1].obvious(state):
-                break
-            trial = match.trial()
-            trial.play(state.legal[0], SecureChance())
+        if self.match is not None and self.stored.row.status == "running":
+            trial = self.match.trial()
+            play_obvious(trial)
             try:
-                self.play(match, trial)
+                if trial.plies:
+                    self.play(self.match, trial)
             except Stale:  # another process did the same
                 return
         if self.scene.actor in self.scene.bots and self.called_at != self.revision:
@@ -249,3 +249,9 @@ class LiveTable:
         if not 0 <= number < len(self.stored.seats):
             raise Refusal(NO_SEAT, status=404)
         return self.stored.seats[number]
+
+
+def play_obvious(trial: Trial) -> None:
+    """Try whatever everybody can see is the only way."""
+    while len(trial.state.legal) == 1 and trial.state.agenda[-1].obvious(trial.state):
+        trial.play(trial.state.legal[0], SecureChance())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import time
 from concurrent.futures import Future
@@ -90,7 +91,7 @@ def call_bot(live: LiveTable) -> None:
     seat, revision = scene.actor, scene.revision
     bot, seconds = scene.seats[seat].bot, settings.LUDOTECA_SECONDS
     question = Question(scene.match.record().write(), seat, bot, seconds, live.code)
-    think(question, lambda text: answered(live, seat, revision, text))
+    think(question, lambda text: answered(live, seat, revision, json.loads(text)))
 
 
 def think(question: Question, answer: Answer) -> None:
@@ -98,12 +99,12 @@ def think(question: Question, answer: Answer) -> None:
     BOT_POOL.ask(question, answer)
 
 
-def answered(live: LiveTable, seat: int, revision: int, text: str) -> None:
-    """Submit a bot's move; if the table has moved on meanwhile, it is dropped."""
+def answered(live: LiveTable, seat: int, revision: int, texts: list[str]) -> None:
+    """Submit a bot's moves; if the table has moved on meanwhile, they are dropped."""
 
     def work() -> None:
         try:
-            live.submit(seat, revision, [text])
+            live.submit(seat, revision, texts)
         except Refusal as refusal:
             log.info("a bot's move at table %s came too late: %s", live.code, refusal)
 

@@ -36,6 +36,7 @@ class Scene:
     match: Match | None  # a copy that is never played on
     revisions: tuple[int, ...]  # of the table, once each ply was written
     news: tuple[Event, ...] = ()  # what has just happened
+    passed: tuple[State, ...] = ()  # the positions in which that was decided
     hint: Hint | None = None
 
     @property

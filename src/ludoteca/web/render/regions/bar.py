@@ -13,6 +13,8 @@ from ..look import Look
 from ..viewer import undoer
 from .end import outcome
 
+PAYMENT = "payment"  # the goal of who has begun to pay, in every game
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -26,6 +28,7 @@ class Choice:
     primary: bool = False
     final: bool = False
     drawn: bool = False  # it can also be chosen in a picture
+    goal: str = ""  # of a way
     asks: bool = False
     by_hand: int = 0  # how many decisions are left to a way whose payment is chosen by hand
 
@@ -66,6 +69,7 @@ class Bar:
     waiting: bool
     choices: list[Choice]
     ways: list[Choice]
+    main: list[Choice]  # the main actions of this moment, also those that are drawn
     undo_step: bool
     undo_turn: bool
     curtain: NamedBadge | None  # the seat to which this screen is to be handed
@@ -75,15 +79,20 @@ class Bar:
     update: bool = False  # it goes to a page whose script lists what is drawn
 
     @property
+    def others(self) -> list[Choice]:
+        """The choices that neither a picture nor a main action stands for."""
+        return [choice for choice in self.choices if not choice.drawn and choice not in self.main]
+
+    @property
     def listed(self) -> list[Choice]:
         """All choices, then all ways, if some of them have no button in the bar itself.
 
-        A page that is updated lists what is drawn by itself.
+        A page that is updated lists what is drawn by itself, and is told the ways beside.
         """
-        whole = [*self.choices, *self.ways]
-        if not self.ways and not any(choice.drawn for choice in self.choices):
-            return []
-        return [choice for choice in whole if not choice.drawn] if self.update else whole
+        if self.update:
+            return [choice for choice in self.choices if not choice.drawn]
+        several = self.ways or any(choice.drawn for choice in self.choices)
+        return [*self.choices, *self.ways] if several else []
 
 
 def bar(look: Look) -> Bar:
@@ -97,6 +106,7 @@ def bar(look: Look) -> Bar:
         waiting=scene.status == "running" and not look.mine,
         choices=choices(look),
         ways=ways(look),
+        main=main(look),
         undo_step=step,
         undo_turn=turn,
         curtain=NamedBadge(curtain, look.names[curtain]) if curtain >= 0 else None,
@@ -136,9 +146,15 @@ def choices(look: Look) -> list[Choice]:
 def ways(look: Look) -> list[Choice]:
     """The ways as buttons."""
     return [
-        Choice(aim.way, aim.label, drawn=look.shows("way", aim.way), asks=aim.asks, by_hand=aim.by_hand)
-        for aim in look.aims.values()
+        Choice(aim.way, aim.label, goal=goal, asks=aim.asks, by_hand=aim.by_hand) for goal, aim in look.aims.items()
     ]
+
+
+def main(look: Look) -> list[Choice]:
+    """What is done most now, as buttons: the rest of a payment first, then what the game names."""
+    offered = {choice.goal or choice.action: choice for choice in [*ways(look), *choices(look)]}
+    goals = [PAYMENT, *look.match.game.main(look.view)] if offered else []
+    return [offered[goal] for goal in goals if goal in offered and not offered[goal].primary]
 
 
 def undo(look: Look) -> tuple[bool, bool]:

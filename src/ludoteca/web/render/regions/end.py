@@ -69,9 +69,14 @@ def category(look: Look, key: str, account: list[list[Line]]) -> Category:
     found = [[line for line in lines if line.key == key] for lines in account]
     first = next(line for lines in found for line in lines)
     counts = any(line.points for lines in found for line in lines)
-    sums = [sum(line.points if counts else sum(line.numbers[:1]) for line in lines) if lines else None for lines in found]
+    sums = [sum(worth(line, counts) for line in lines) if lines else None for lines in found]
     name = f"{key}-row" if f"{key}-row" in look.words.text.says else key
     return Category(look.words.say(name, *first.numbers), counts, sums)
+
+
+def worth(line: Line, counts: bool) -> int:
+    """What a line of the account is worth in points, or its first number."""
+    return line.points if counts else sum(line.numbers[:1])
 
 
 def score_cards(look: Look, account: list[list[Line]]) -> list[ScoreCard]:

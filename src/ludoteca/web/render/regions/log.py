@@ -1,46 +1,117 @@
-"""The log: what happened, for one viewer."""
+"""The log: what happened, for one viewer. One line for each thing done, with what it was made of folded inside."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from ....core.story import Event
+from django.utils.safestring import mark_safe
+
+from ....core.sentence import tell
+from ....core.tale import BEFORE, Tale, tales
 from ..look import Look
+from ..pictured import Pictured, signs_of
 
 LINES = 200  # on a page
+BEHIND, AHEAD = 80, 40  # lines of a finished game, before a position and after it
+MARKUP, ATOM = 110, 5  # letters around a line and around each thing that it was made of
 
 
 @dataclass(frozen=True)
 class LogLine:
     """One line of the log."""
 
-    index: int
-    text: str
+    index: int  # grows from line to line; a line that goes on keeps it
+    text: str  # safe: names are escaped
     number: int  # of the seat, as people count; 0 where it is nobody's doing
+    head: bool  # a new part of the game begins
+    begins: bool  # another player than in the line before
     last: bool  # the latest decision
+    ply: int  # the position after it
+    atoms: list[str]  # what it was made of, if that is more than one thing
+    places: str  # what it names, as the things on the table are called
+    ahead: bool = False  # it comes only later
 
     @property
-    def head(self) -> bool:
-        """Whether a new part of the game begins here."""
-        return not self.number
+    def letters(self) -> int:
+        """About how many letters of a message it takes."""
+        return MARKUP + len(self.text) + len(self.places) + sum(ATOM + len(atom) for atom in self.atoms)
+
+    @property
+    def look(self) -> str:
+        """Its classes."""
+        begins = self.begins and not self.head
+        looks = {"round": self.head, "begins": begins, "latest": self.last, "ahead": self.ahead}
+        return " ".join([name for name, so in looks.items() if so])
 
 
-def log(look: Look) -> list[LogLine]:
-    """What happened, newest last."""
-    events = heard(look, look.match.events())
-    latest = set(map(id, look.match.plies[-1].story.events)) if look.match.plies else set()
+def log(look: Look, most: int = LINES) -> list[LogLine]:
+    """What happened, newest last: the last lines, *most* of them."""
+    words = Pictured(look.words, signs_of(look.match.game))
+    told = tales(look.match, look.viewer.looking)
+    before = [None, *told]
+    return [line(look, words, tale, earlier) for earlier, tale in list(zip(before, told))[-most:]]
+
+
+def log_around(look: Look, ply: int) -> list[LogLine]:
+    """What happened in a finished game around one of its positions, and what comes then."""
+    words = Pictured(look.words, signs_of(look.match.game))
+    told = tales(look.match, look.viewer.looking)
+    now = sum(tale.first < ply for tale in told)  # so many have begun
+    latest = max((number for number in range(now) if not told[number].heading), default=-1)
+    first = max(0, now - BEHIND)
     return [
-        LogLine(index, look.words.event(event), max(0, event.seat + 1), id(event) in latest)
-        for index, event in list(enumerate(events))[-LINES:]
+        replace(line(look, words, told[n], told[n - 1] if n else None), last=n == latest, ahead=n >= now, atoms=[])
+        for n in range(first, min(len(told), now + AHEAD))
     ]
+
+
+def fitting(lines: list[LogLine], letters: int, fewest: int) -> list[LogLine]:
+    """The last lines that take no more than so many letters, but at least the *fewest*."""
+    kept = 0
+    for line in reversed(lines):
+        letters -= line.letters
+        if letters < 0 and kept >= fewest:
+            break
+        kept += 1
+    return lines[len(lines) - kept :]
+
+
+def line(look: Look, words: Pictured, tale: Tale, before: Tale | None) -> LogLine:
+    """A tale as a line of the log."""
+    words.named = []
+    return LogLine(
+        index=tale.number,
+        text=mark_safe(tell(words, tale)),
+        number=max(0, tale.seat + 1),
+        head=tale.heading or tale.seat < 0,
+        begins=before is None or before.heading or before.seat != tale.seat,
+        last=tale.last == len(look.match.plies) - 1,
+        ply=tale.last + 1,
+        atoms=[look.words.event(event) for event in tale.events] if len(tale.events) > 1 else [],
+        places=" ".join(dict.fromkeys([*words.named, *places(look, tale)])),
+    )
+
+
+def places(look: Look, tale: Tale) -> list[str]:
+    """The places of a tale's events that no name tells: the actions that go there, each written as one word."""
+    found = []
+    for event in tale.events:
+        telling = look.words.text.tales.get(event.key)
+        if telling is not None and telling.place is not None:
+            verb, number = telling.place
+            found.append(look.match.game.actions.of(verb, event.things[number]).replace(" ", "_"))
+    return found
 
 
 def spoken(look: Look) -> list[str]:
     """What has just happened, for those who listen."""
-    return [look.words.event(event) for event in heard(look, look.scene.news)]
+    return [tell(look.words, tale) for tale in tales(look.match, look.viewer.looking, first_news(look))]
 
 
-def heard(look: Look, events: Iterable[Event]) -> list[Event]:
-    """The events that the viewer may hear of."""
-    return [event for event in events if event.heard_by(look.viewer.looking)]
+def first_news(look: Look) -> int:
+    """The ply with which the latest news began; beyond the last if there are none."""
+    news, plies = set(map(id, look.scene.news)), look.match.plies
+    if any(id(event) in news for event in look.match.opening.events):
+        return BEFORE
+    fresh = (number for number, ply in enumerate(plies) if any(id(event) in news for event in ply.story.events))
+    return next(fresh, len(plies))

@@ -11,7 +11,7 @@ from ..look import Look
 from .bar import Bar, bar
 from .end import End, end
 from .head import About, Head, about, head
-from .log import LogLine, log
+from .log import LINES, LogLine, log
 from .players import PlayerRow, players
 
 
@@ -23,17 +23,19 @@ class TableParts(TypedDict):
     players: list[PlayerRow]
     bar: Bar
     log: list[LogLine]
+    eyes: int  # through which the log was heard
     end: End | None
 
 
-def parts(look: Look) -> TableParts:
-    """The context of every region of a table's page."""
+def parts(look: Look, lines: int = LINES) -> TableParts:
+    """The context of every region of a table's page, the log with its last *lines*."""
     return {
         "table": about(look.scene, look.viewer),
         "head": head(look),
         "players": players(look),
         "bar": bar(look),
-        "log": log(look),
+        "log": log(look, lines),
+        "eyes": look.viewer.looking,
         "end": end(look),
     }
 

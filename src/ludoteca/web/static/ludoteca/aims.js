@@ -1,96 +1,111 @@
-// Aims: what one tap would do, shown before it is done. While a way is pointed at, the things on it are lit and the bar
-// tells it instead of the question; what asks first stays shown until the same tap comes again.
+// Aims: what one tap would do. The server names the ways of several decisions by their goals; what is drawn for a goal
+// ([data-way]) stands for its way. While one is pointed at, the things on it are lit and the bar tells it instead of the
+// question; what asks first stays shown until the same tap comes again.
 import {say} from './around.js';
 
 export const THEN = ' + ';
+const DRAWN = '.picture [data-choice], .picture [data-way]';
 const find = id => document.getElementById(id);
 const table = find('table');
-let held = null; // the way that was tapped once
-let last = {way: '', hand: 0}; // the way that was sent last, and how many of its decisions come before the payment
+let known = new Map(); // by their goals: what to send, how to say it, whether to ask first, what is left by hand
+let held = null; // what was tapped once
+let last = null; // the way that was sent last
 
 /** Show what a way would do while it is pointed at or has the focus. */
-export function aims(root) {
-  const point = ({target}) => show(target.closest?.('[data-way], #all button') ?? held);
-  root.addEventListener('pointerover', point);
-  root.addEventListener('focusin', point);
-  root.addEventListener('pointerleave', () => show(held));
+export function aims() {
+  const listed = [...table.querySelectorAll('#all [data-goal]')];
+  learn(listed.map(each => [each.dataset.goal, each.value, words(each), 'asks' in each.dataset, Number(each.dataset.hand ?? 0)]));
+  const point = ({target}) => show(target.closest?.('[data-way], [data-goal]') ?? held);
+  for (const event of ['pointerover', 'focusin']) table.addEventListener(event, point);
+  table.addEventListener('pointerleave', () => show(held));
 }
 
-/** A way was tapped that asks first; without one, nothing is shown any more: the board is another. */
-export function aimed(thing, way) {
+/** The ways of another board. */
+export function learn(told) {
+  known = new Map(told.map(([goal, way, label, asks, hand]) => [goal, {way, label, asks, hand}]));
+  for (const thing of table.querySelectorAll('[data-way]')) {
+    thing.setAttribute('role', 'button');
+    thing.setAttribute('tabindex', '0');
+    thing.setAttribute('aria-label', known.get(thing.dataset.way)?.label ?? '');
+  }
+  list();
+  hold(null);
+}
+
+const aimOf = thing => known.get(thing?.dataset.way ?? thing?.dataset.goal);
+const words = thing => thing.getAttribute('aria-label') ?? thing.textContent.trim();
+
+/** What a thing or a button stands for: what to send, and whether it cannot be taken back or gives something away. */
+export function meaning(thing) {
+  if (thing.id === 'confirm') return {way: thing.value, asks: false, final: false};
+  const aim = aimOf(thing);
+  if (aim) return {way: aim.way, asks: aim.asks, final: false};
+  return {way: thing.dataset.choice ?? thing.value, asks: false, final: 'final' in thing.dataset};
+}
+
+/** Hold what was tapped, until it is tapped again; or nothing any more. */
+export function hold(thing) {
   for (const old of table.querySelectorAll('[aria-pressed]')) old.removeAttribute('aria-pressed');
-  held = thing ?? null;
+  held = thing;
   thing?.setAttribute('aria-pressed', 'true');
   const confirm = find('confirm');
   if (!confirm) return;
-  confirm.value = way ?? '';
+  confirm.value = thing ? meaning(thing).way : '';
   confirm.hidden = !thing;
-  offer(thing);
+  const undo = find('bar').querySelector('[name=to][value=step]');
+  find('by-hand').hidden = !(aimOf(thing)?.hand || !thing && last?.hand && undo);
   show(held);
   if (thing) say(`${words(thing)}. ${table.dataset.confirm}`);
 }
 
-/** The button for who would rather choose the payment: of the way that is shown, or of the one just played. */
-function offer(thing) {
-  const button = find('by-hand');
-  button.hidden = !(Number(thing?.dataset.hand) || last.hand && find('bar').querySelector('[name=to][value=step]'));
+/** Keep in mind what was sent: its payment may be changed. */
+export function sentWay(way) {
+  last = [...known.values()].find(aim => aim.way === way) ?? null;
 }
 
 /** What to send to pay otherwise, and whether a way that was played must be taken back first. */
 export function otherwise() {
-  const shown = Number(held?.dataset.hand);
-  if (shown) return {way: first(wayOf(held), shown), played: false};
-  return {way: first(last.way, last.hand), played: true};
+  const aim = aimOf(held) ?? last;
+  return {way: aim?.way.split(THEN).slice(0, aim.hand).join(THEN), played: !held};
 }
-
-const first = (way, count) => way.split(THEN).slice(0, count).join(THEN);
-
-/** Keep in mind what was sent. */
-export function sentWay(way) {
-  const thing = [...table.querySelectorAll('[data-hand]')].find(each => wayOf(each) === way);
-  last = {way, hand: Number(thing?.dataset.hand ?? 0)};
-}
-
-const wayOf = thing => thing.dataset.way ?? thing.dataset.choice ?? thing.value;
-const words = thing => thing.getAttribute('aria-label') ?? thing.textContent.trim();
 
 function show(thing) {
   for (const old of table.querySelectorAll('.on-way')) old.classList.remove('on-way');
-  const way = thing && (thing.dataset.way ?? (thing.value?.includes(THEN) ? thing.value : ''));
-  const told = find('aim');
+  const aim = aimOf(thing), told = find('aim');
   if (!told) return;
-  told.textContent = way ? words(thing) : '';
-  find('bar').classList.toggle('aiming', Boolean(way));
-  if (way) for (const step of things(way.split(THEN))) step.classList.add('on-way');
+  told.textContent = aim?.label ?? (thing && thing === held ? words(thing) : '');
+  find('bar').classList.toggle('aiming', told.textContent !== '');
+  if (aim) for (const step of things(aim.way.split(THEN))) step.classList.add('on-way');
 }
 
 /** The things that a way's decisions are about: those that stand for them, and the cards in hand that they use. */
 function things(texts) {
-  const objects = texts.map(text => text.slice(text.indexOf(' ') + 1));
-  const named = thing => [thing.dataset.choice, thing.dataset.ask].filter(Boolean);
-  return [...table.querySelectorAll('.picture [data-choice], .picture [data-ask]')].filter(thing =>
-    named(thing).some(text => texts.includes(text))
-    || thing.closest('#hold, #hands') && named(thing).some(text => objects.includes(text.slice(text.indexOf(' ') + 1))));
+  const object = text => text.slice(text.indexOf(' ') + 1), objects = texts.map(object);
+  const names = thing => [thing.dataset.choice, thing.dataset.ask, thing.dataset.way].filter(Boolean);
+  return [...table.querySelectorAll(`${DRAWN}, .picture [data-ask]`)].filter(thing => names(thing).some(
+    text => texts.includes(text) || thing.closest('#hold, #hands') && objects.includes(object(text))));
 }
 
 /** The list of all choices: what is drawn stands there too, after what only a button stands for. */
-export function listDrawn() {
-  const list = find('all').querySelector('ul'), known = new Set([...list.querySelectorAll('button')].map(button => button.value));
-  for (const thing of table.querySelectorAll('.picture [data-choice], .picture [data-way]')) {
-    const value = wayOf(thing);
-    if (known.has(value)) continue;
-    known.add(value);
-    list.append(entry(thing, value));
-  }
+function list() {
+  const lines = find('all')?.querySelector('ul');
+  if (!lines) return;
+  const there = new Set([...lines.querySelectorAll('button')].map(button => button.value));
+  const add = (value, label, data) => {
+    if (there.has(value)) return;
+    there.add(value);
+    lines.append(entry(value, label, data));
+  };
+  for (const thing of table.querySelectorAll(DRAWN)) if (!thing.dataset.way) add(thing.dataset.choice, words(thing), thing.dataset);
+  for (const [goal, aim] of known) add(aim.way, aim.label, {goal});
 }
 
-function entry(thing, value) {
+function entry(value, label, {goal, final}) {
   const line = document.createElement('li'), button = document.createElement('button');
+  Object.assign(button, {name: 'action', value, textContent: label});
   button.setAttribute('form', 'act');
-  button.name = 'action';
-  button.value = value;
-  button.textContent = words(thing);
-  for (const key of ['asks', 'final', 'hand']) if (key in thing.dataset) button.dataset[key] = thing.dataset[key];
+  if (goal) button.dataset.goal = goal;
+  if (final !== undefined) button.dataset.final = '';
   line.append(button);
   return line;
 }

@@ -1,8 +1,9 @@
-// A finished game, move by move. Every position is a page with its own address; this script only fetches the next one
+// A finished game, looked at again. Every position is a page with its own address; this script only fetches the next one
 // and lets the pieces fly. Without it the links and the slider's button do the same.
 import {say} from './around.js';
 import {fit} from './fit.js';
 import {fly, places} from './flight.js';
+import './log.js';
 import {morph} from './morph.js';
 import {zoomable} from './zoom.js';
 
@@ -10,7 +11,10 @@ const find = id => document.getElementById(id);
 const table = find('table');
 const PARTS = ['head', 'players', 'bar', 'log', 'end'];
 const PACE = 1100;
-const KEYS = {ArrowLeft: 'film-prev', ArrowRight: 'film-next', Home: 'film-first', End: 'film-last'};
+const KEYS = {
+  ArrowLeft: 'film-prev', ArrowRight: 'film-next', PageUp: 'film-turn-back', PageDown: 'film-turn-on', Home: 'film-first', End: 'film-last',
+};
+const MOVES = {ArrowLeft: -1, ArrowRight: 1}; // with Shift: move by move
 const zoom = zoomable(find('mat'), find('zoom'));
 let asked = 0, playing = 0;
 
@@ -24,19 +28,30 @@ async function go(address, keep) {
   const before = places(table);
   for (const part of PARTS) morph(find(part), page.getElementById(part));
   for (const frame of ['zoom', 'hold', 'hands']) morph(find(frame), page.getElementById(frame));
-  history.replaceState(null, '', address);
+  history.replaceState(null, '', answer.url);
   fit();
   fly(table, before);
-  find('lines').scrollTop = find('lines').scrollHeight;
+  const last = follow();
   if (!keep) stop();
   label();
-  const last = find('lines').querySelector('.latest');
   if (last) say(last.textContent);
 }
 
+/** Bring the line of this position into sight. */
+function follow() {
+  const lines = find('lines'), last = lines.querySelector('.latest');
+  lines.scrollTop = last ? last.offsetTop - lines.offsetTop - lines.clientHeight / 2 : 0;
+  return last;
+}
+
+/** Go where the slider is, or to a ply. */
 function slideTo(ply) {
-  const slide = find('ply').form, address = new URL(slide.action);
-  address.search = new URLSearchParams({ply, eyes: slide.elements.eyes.value});
+  const slide = find('ply').form, address = new URL(slide.action), wish = new FormData(slide);
+  if (ply !== undefined) {
+    wish.delete('turn');
+    wish.set('ply', Math.max(0, ply));
+  }
+  address.search = new URLSearchParams(wish);
   go(address.href);
 }
 
@@ -65,18 +80,19 @@ function label() {
 }
 
 addEventListener('click', event => {
-  const link = event.target.closest('.film a:not([download])');
+  const link = event.target.closest(':is(.film, #lines) a:not([download])');
   if (event.target.closest('#film-play')) play();
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   go(link.href);
 });
 
-addEventListener('input', event => { if (event.target.id === 'ply') slideTo(event.target.value); });
+addEventListener('input', event => { if (event.target.id === 'ply') slideTo(); });
 
 addEventListener('keydown', event => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, select, [popover]')) return;
-  if (event.key in KEYS) go(find(KEYS[event.key]).href);
+  if (event.shiftKey && event.key in MOVES) slideTo(Number(find('bar').dataset.ply) + MOVES[event.key]);
+  else if (event.key in KEYS) go(find(KEYS[event.key]).href);
   else if (event.key === ' ' && !event.target.closest('a, button')) play();
   else if (event.key in zoom.key) zoom.key[event.key]();
   else return;
@@ -84,4 +100,4 @@ addEventListener('keydown', event => {
 });
 
 document.documentElement.classList.add('started');
-find('lines').scrollTop = find('lines').scrollHeight;
+follow();

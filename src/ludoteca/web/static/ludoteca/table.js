@@ -1,26 +1,27 @@
 // A table: keeps one socket open, shows the boards it brings, and sends what the player chooses. It knows no game: the
 // server marks what may be chosen ([data-choice]), what several decisions in a row reach ([data-way]), what may be asked
 // about ([data-ask]) and what moves ([data-move]).
-import {aimed, aims, listDrawn, otherwise, sentWay, THEN} from './aims.js';
+import {aims, hold, learn, meaning, otherwise, sentWay, THEN} from './aims.js';
 import {bubble, closeAll, say} from './around.js';
 import {fit} from './fit.js';
 import {fly, places, shake} from './flight.js';
 import {hints} from './hints.js';
 import {insight} from './insight.js';
+import {earlier} from './log.js';
 import {morph, parse} from './morph.js';
+import {Boards, paced} from './pace.js';
 import {lower, previews} from './preview.js';
 import {narrow} from './shape.js';
+import {Since} from './since.js';
 import {back, remember, walk, walks} from './walk.js';
 import {Wire} from './wire.js';
 import {zoomable} from './zoom.js';
 
-const LONGEST_QUEUE = 40;
 const CHOICES = '[data-choice], [data-way]';
 const find = id => document.getElementById(id);
 const table = find('table');
 const zoom = find('mat') && zoomable(find('mat'), find('zoom'));
 previews(table);
-aims(table);
 
 // -- the line --------------------------------------------------------------------------------------------------------
 
@@ -70,38 +71,30 @@ function refused({sentence}) {
 
 // -- boards, one after the other ---------------------------------------------------------------------------------------
 
-const queue = [];
 let then = ''; // what follows once a move is taken back
-let holding = 0, revision = Number(find('bar')?.dataset.revision ?? 0), sent = null; // at which revision a choice went out
+let revision = Number(find('bar')?.dataset.revision ?? 0), sent = null; // at which revision a choice went out
+const boards = new Boards(show, () => revision), since = new Since(again);
 
 function arrive(board) {
   table.dataset.socket = board.socket ?? table.dataset.socket; // it says which pictures this page holds
-  queue.push(board);
-  if (document.hidden || queue.length > LONGEST_QUEUE) return finish();
-  if (sent !== null) clearTimeout(holding); // the answer to one's own choice does not wait
-  if (sent !== null || !holding) next();
-}
-
-function next() {
-  holding = 0;
-  const board = queue.shift();
-  if (!board) return;
-  const news = board.revision !== revision;
-  show(board, true);
-  if (board.pace && news && !board.mine) holding = setTimeout(next, board.pace);
-  else next();
+  boards.arrive(board, sent !== null);
 }
 
 /** Show at once whatever still waits to be shown; says whether that was another board. */
 function finish() {
-  const before = revision;
-  clearTimeout(holding);
-  holding = 0;
-  for (const board of queue.splice(0)) show(board, false);
-  return revision !== before;
+  const stopped = since.stop();
+  return boards.finish() || stopped;
+}
+
+/** Layers that were shown before, once more. */
+function again(layers, paths, moving) {
+  const before = moving && places(table);
+  for (const {id, box, markup} of layers) if (find(id)?.parentNode.getAttribute('viewBox') === box) update(id, markup);
+  if (before) fly(table, before, paths);
 }
 
 function show(board, moving) {
+  since.stop();
   const before = moving && places(table), focus = remember();
   if (board.whole) replace(board.whole, board.names ?? [...Object.keys(board.pictures), ...Object.keys(board.whole)]);
   for (const [name, layer] of Object.entries(board.pictures ?? {})) update(`${name}-living`, layer);
@@ -109,10 +102,12 @@ function show(board, moving) {
   const news = board.revision !== revision;
   if (board.revision !== sent) free();
   revision = board.revision;
+  learn(board.aims ?? []);
   if (board.title) document.title = board.title;
-  if (before) fly(table, before);
+  if (before) fly(table, before, board.paths);
   back(focus);
   settle(board, news);
+  since.note(board, news);
   if (then && news && board.mine) {
     send(then);
     then = '';
@@ -128,15 +123,6 @@ function update(id, markup) {
   if (lines) earlier(lines, fresh.querySelector('#lines'));
   morph(old, fresh);
   if (below) lines.scrollTop = lines.scrollHeight;
-}
-
-/** An update brings the last lines of the log; those before them are already here. */
-function earlier(lines, fresh) {
-  const number = line => Number(line.dataset.line ?? 0);
-  const first = fresh.firstElementChild ? number(fresh.firstElementChild) : 0;
-  const kept = [...lines.children].filter(line => number(line) < first).map(line => line.cloneNode(true));
-  for (const line of kept) line.classList.remove('latest');
-  fresh.prepend(...kept);
 }
 
 /** Whole pictures, new or of another size: the first of all is the board, the others lie below it. */
@@ -159,7 +145,6 @@ function settle(board, news) {
   thinks?.style.setProperty('--seconds', `${thinks.dataset.seconds}s`);
   fold();
   hints();
-  aimed();
   const strip = find('players'); // on a phone it is a strip that scrolls
   if (strip) strip.scrollLeft = (strip.querySelector('.turn')?.offsetLeft ?? 0) - 24;
   find('curtain')?.querySelector('button').focus();
@@ -169,9 +154,7 @@ function settle(board, news) {
 let unfolded = false; // the board is the list of choices; without a script the list is the board
 
 function fold() {
-  if (!find('all')) return;
-  listDrawn();
-  find('all').open = unfolded;
+  if (find('all')) find('all').open = unfolded;
 }
 
 // -- choosing ---------------------------------------------------------------------------------------------------------
@@ -179,15 +162,11 @@ function fold() {
 /** Choose what a thing or a button stands for: one decision, or a way of several. */
 function choose(thing) {
   if (finish() || sent !== null) return;
-  const way = thing.dataset.way ?? thing.dataset.choice ?? thing.value;
-  if (asksFirst(thing) && find('confirm').value !== way) return aimed(thing, way);
-  send(way);
-}
-
-/** What is dear, or cannot be taken back, is shown first and played by the same tap again; as the player likes it. */
-function asksFirst(thing) {
-  if (thing.hasAttribute('data-asks')) return table.dataset.asks !== 'never';
-  return thing.hasAttribute('data-final') && !thing.dataset.way && table.dataset.asks === 'all';
+  const {way, asks, final} = meaning(thing);
+  // What is dear, or cannot be taken back, is shown first and played by the same tap again; as the player likes it.
+  const first = asks && table.dataset.asks !== 'never' || final && table.dataset.asks === 'all';
+  if (first && find('confirm').value !== way) hold(thing);
+  else send(way);
 }
 
 function send(way) {
@@ -245,7 +224,6 @@ function why({action, section, sentence, url}) {
 
 table.addEventListener('click', event => {
   if (event.target.closest('#all > summary')) unfolded = !find('all').open;
-  else if (event.target.closest('#all')) return;
   const choice = event.target.closest(CHOICES), thing = event.target.closest('[data-ask]');
   if (event.target.closest('#by-hand')) byHand();
   else if (choice) choose(choice);
@@ -265,7 +243,7 @@ find('act').addEventListener('submit', event => {
 });
 
 addEventListener('keydown', event => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, select, textarea')) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, select, textarea, .pacing, .skip-now, .since')) return;
   if (finish() && ['Enter', ' '].includes(event.key)) return event.preventDefault();
   if (event.key === 'Escape') return closeAll();
   if (event.key === 'Enter' || event.key === ' ') {
@@ -282,8 +260,10 @@ addEventListener('keydown', event => {
 });
 
 narrow.addEventListener('change', shape);
+aims();
 fold();
 hints();
+paced(finish);
 document.documentElement.classList.add('started');
 find('lines')?.scrollTo(0, find('lines').scrollHeight);
 if (table.dataset.status !== 'closed') wire = new Wire(() => table.dataset.socket, {hear, opened, lost});
