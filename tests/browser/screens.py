@@ -19,7 +19,7 @@ DESKS = ("laptop", "desk")
 SHIFTS = """
 window.shifts = [];
 new PerformanceObserver(list => {
-  for (const {value, startTime, hadRecentInput} of list.getEntries()) if (!hadRecentInput) window.shifts.push([startTime, value]);
+  for (const jump of list.getEntries()) if (!jump.hadRecentInput) window.shifts.push([jump.startTime, jump.value]);
 }).observe({type: 'layout-shift', buffered: true});
 """
 """Note every jump of the page that does not answer to a hand on it."""
@@ -60,8 +60,8 @@ def on_screen(page: Page, name: str) -> dict[str, Any]:
     """The measures on another screen, drawn for its shape."""
     width, height = SCREENS[name]
     page.set_viewport_size({"width": width, "height": height})
-    shape = "390" if name not in DESKS else "988"
-    page.wait_for_function("shape => document.querySelector('#board').viewBox.baseVal.width === Number(shape)", arg=shape)
+    drawn = 988 if name in DESKS else 390
+    page.wait_for_function("wide => document.querySelector('#board').viewBox.baseVal.width === wide", arg=drawn)
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     return measured(page)
 
