@@ -1,7 +1,7 @@
 // Room for the pictures: one scale for all of them, as on a real table, and the same for a whole game. It runs before
 // the page is painted for the first time.
 
-const LEAST = 300, TALLEST = 0.25;
+const LEAST = 500, TALLEST = 0.25;
 const table = document.getElementById('table');
 const below = new Map(); // how high the row below a board is, by the board's box: a hand that grows later changes no scale
 

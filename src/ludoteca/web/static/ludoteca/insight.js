@@ -6,6 +6,7 @@ const table = document.getElementById('table');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 let moved = 0, waiting = 0;
 
+addEventListener('resize', () => { if (table.querySelector('#bar.mine')) insight(); });
 for (const sign of ['wheel', 'touchmove']) addEventListener(sign, () => { moved = Date.now(); }, {passive: true});
 
 /** Bring the nearest lit thing into view, or the result of the game. */

@@ -50,6 +50,10 @@ function aside(thing, flag) {
 }
 
 function put(copy, picture, place, [x, y]) {
-  const {a, b, c, d, e, f} = picture.getScreenCTM().inverse().multiply(new DOMMatrix([1, 0, 0, 1, x, y])).multiply(place);
+  const {a, b, c, d, e, f} = matrix(picture.getScreenCTM()).invertSelf().translate(x, y).multiply(matrix(place));
   copy.setAttribute('transform', `matrix(${[a, b, c, d, e, f].join(' ')})`);
+}
+
+function matrix({a, b, c, d, e, f}) {
+  return new DOMMatrix([a, b, c, d, e, f]);
 }

@@ -148,7 +148,7 @@ function settle(board, news) {
   const strip = find('players'); // on a phone it is a strip that scrolls
   if (strip) strip.scrollLeft = (strip.querySelector('.turn')?.offsetLeft ?? 0) - 24;
   find('curtain')?.querySelector('button').focus();
-  if (news && (board.mine || !find('end').hidden)) insight();
+  if ((news || board.whole) && (board.mine || !find('end')?.hidden)) insight();
 }
 
 let unfolded = false; // the board is the list of choices; without a script the list is the board

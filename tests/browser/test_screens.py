@@ -1,0 +1,78 @@
+"""Every kind of decision on every kind of screen; and a table that holds still while others move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from ludoteca.games import GAMES
+from tests.browser.conftest import Site, Visit
+from tests.browser.hands import DRAWN, against_bots, answered, asked, by_finger, by_mouse, play, revision
+from tests.browser.screens import DESKS, SCREENS, SHIFTS, measured, on_screen, worst_jump
+from tests.browser.test_whole_games import whispered
+
+pytestmark = pytest.mark.browser
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LAPTOP = {"viewport": {"width": 1280, "height": 720}}
+DECISIONS, KINDS = 14, 3
+EXTREMES = ("small phone", "phone on its side", "laptop", "phone")
+
+
+def kind(page: Page) -> str:
+    """What may be chosen now, without the things it may be done to."""
+    verbs = page.locator(DRAWN).evaluate_all("things => things.map(thing => thing.dataset.choice.split(' ')[0])")
+    return " ".join(sorted(set(verbs)))
+
+
+def right(name: str, found: dict[str, Any]) -> bool:
+    """Whether a screen shows all that is needed: the question, something to choose, nothing to scroll for sideways."""
+    fits = found["wide"] <= 0 and (name not in DESKS or found["high"] <= 0)
+    return fits and found["asked"] and found["lit"] and found["letters"] >= 11 and not found["small"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_decision_fits_every_screen(visit: Visit, site: Site, game: str) -> None:
+    page = visit(**PHONE)
+    against_bots(page, game=game)
+    seen: set[str] = set()
+    for count in range(DECISIONS):
+        if not asked(page) or len(seen) == KINDS:
+            break
+        if kind(page) not in seen:
+            looks = {name: on_screen(page, name) for name in (EXTREMES if seen else [*SCREENS, "phone"])}
+            seen.add(kind(page))
+            assert {name: found for name, found in looks.items() if not right(name, found)} == {}, kind(page)
+        before = revision(page)
+        whispered(site)(page, count)
+        answered(page, before)
+    assert seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_jumps_on_a_desk(visit: Visit, game: str) -> None:
+    page = visit(**LAPTOP)
+    page.add_init_script(SHIFTS)
+    against_bots(page, game=game)
+    places = set()
+    for count in range(DECISIONS // 2):
+        assert asked(page)
+        places.add(page.locator("#board").evaluate("board => JSON.stringify(board.getBoundingClientRect())"))
+        before = revision(page)
+        by_mouse(page, count)
+        if page.locator("#confirm:not([hidden])").count():  # a way that asks first
+            page.locator("#confirm").click()
+        answered(page, before)
+    assert len(places) == 1
+    assert measured(page)["high"] <= 0
+    assert worst_jump(page) < 0.02
+
+
+@pytest.mark.parametrize(("screen", "by"), [(LAPTOP, by_mouse), (PHONE, by_finger)])
+def test_a_whole_game_holds_still(visit: Visit, screen: dict[str, Any], by: Any) -> None:
+    page = visit(settings="off.once", **screen)
+    page.add_init_script(SHIFTS)
+    against_bots(page)
+    play(page, by)
+    assert worst_jump(page) < 0.02
