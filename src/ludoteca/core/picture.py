@@ -10,13 +10,15 @@ from typing import Final
 class Aim:
     """Something that several decisions in a row reach by one tap: their texts, and what will be told of them.
 
-    `asks`: it cannot be taken back, or gives something away, so the page shows what it means before it is played.
+    `name` is what a button says, if it is shorter than the label. `asks`: it cannot be taken back, or gives something
+    away, so the page shows what it means before it is played.
     `by_hand`: how many of the decisions are left if the player would rather choose the payment alone; 0: no choice.
     """
 
-    def __init__(self, texts: Sequence[str], label: str, asks: bool = False, by_hand: int = 0) -> None:
+    def __init__(self, texts: Sequence[str], label: str, asks: bool = False, by_hand: int = 0, name: str = "") -> None:
         self.texts: Final = texts
         self.label: Final = label
+        self.name: Final = name or label
         self.asks: Final = asks
         self.by_hand: Final = by_hand
 

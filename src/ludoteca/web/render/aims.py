@@ -29,10 +29,9 @@ def aims_of(scene: Scene, words: Words) -> dict[str, Aim]:
 def aim(scene: Scene, words: Words, way: Way) -> Aim:
     """A way as the page shows it."""
     texts = [scene.game.actions.write(action) for action in way.actions]
-    after = what_comes(scene, way.end)
-    said = [words.goal(way.goal) or said_of(scene, words, way)]
-    said += [*[words.dear(key) for key in way.dear], after]
-    return Aim(texts, " · ".join(filter(None, said)), bool(way.dear) or bool(after), way.asked)
+    after, name = what_comes(scene, way.end), words.goal(way.goal)
+    said = [name or said_of(scene, words, way), *[words.dear(key) for key in way.dear], after]
+    return Aim(texts, " · ".join(filter(None, said)), bool(way.dear) or bool(after), way.asked, name)
 
 
 def said_of(scene: Scene, words: Words, way: Way) -> str:

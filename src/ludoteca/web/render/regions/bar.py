@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from django.conf import settings
 from django.utils.translation import gettext as _
@@ -152,7 +152,8 @@ def ways(look: Look) -> list[Choice]:
 
 def main(look: Look) -> list[Choice]:
     """What is done most now, as buttons: the rest of a payment first, then what the game names."""
-    offered = {choice.goal or choice.action: choice for choice in [*ways(look), *choices(look)]}
+    named = [replace(choice, label=look.aims[choice.goal].name) for choice in ways(look)]
+    offered = {choice.goal or choice.action: choice for choice in [*named, *choices(look)]}
     goals = [PAYMENT, *look.match.game.main(look.view)] if offered else []
     return [offered[goal] for goal in goals if goal in offered and not offered[goal].primary]
 
