@@ -42,7 +42,7 @@ MEASURED = """
     wide: root.scrollWidth - innerWidth,
     high: root.scrollHeight - innerHeight,
     asked: seen(document.querySelector('#sentence')),
-    lit: [...document.querySelectorAll('.picture [data-choice], .buttons [name=action]')].some(seen),
+    lit: [...document.querySelectorAll('.picture :is([data-choice], [data-way]), .buttons [name=action]')].some(seen),
     letters: Math.min(...words.map(each => parseFloat(getComputedStyle(each).fontSize))),
     small: buttons.filter(each => each.offsetHeight < 44 || each.offsetWidth < 40).map(each => each.textContent.trim()),
   };
