@@ -15,6 +15,7 @@ from importlib.resources import files
 from string import Formatter
 from typing import Any, Final
 
+from .native import mypyc_attr
 from .story import Event
 
 LANGUAGES: Final = ("en", "pt_BR")
@@ -101,6 +102,7 @@ class Text:
         return Words(self, language)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Words(Formatter):
     """One game's words in one language."""
 
