@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 from urllib.parse import quote_from_bytes
 
@@ -13,9 +15,11 @@ from django.core.wsgi import get_wsgi_application
 from .live.bots.bot_pool import BOT_POOL
 from .live.tables.open_tables import OPEN_TABLES
 from .live.tables.other_processes import Listener
+from .live.tables.sweep import EVERY, sweep
 from .live.tables.tidy import tidy
 from .pages.table.socket import Receive, Scope, Send, live_socket
 
+log = logging.getLogger(__name__)
 DJANGO: Any = get_wsgi_application()
 PAGES: Any = WSGIMiddleware(DJANGO, workers=8)
 
@@ -36,19 +40,23 @@ def plain(query: bytes) -> bytes:
 
 
 async def lifespan(receive: Receive, send: Send) -> None:
-    """Tidy up at the beginning and every hour, and hear of other processes; stop the bots at the end."""
+    """Tidy up every hour, sweep every few seconds, and hear of other processes; stop the bots at the end."""
     await receive()
-    tidying = asyncio.create_task(hourly(tidy))
+    chores = [asyncio.create_task(every(3600, tidy)), asyncio.create_task(every(EVERY, partial(sweep, OPEN_TABLES)))]
     Listener(OPEN_TABLES.tables).start()
     await send({"type": "lifespan.startup.complete"})
     await receive()
-    tidying.cancel()
+    for chore in chores:
+        chore.cancel()
     BOT_POOL.stop()
     await send({"type": "lifespan.shutdown.complete"})
 
 
-async def hourly(work: Callable[[], object]) -> None:
-    """Do something now and every hour."""
+async def every(seconds: float, work: Callable[[], object]) -> None:
+    """Do something now and again and again; if it fails once, it is done again all the same."""
     while True:
-        await asyncio.get_running_loop().run_in_executor(None, work)
-        await asyncio.sleep(3600)
+        try:
+            await asyncio.get_running_loop().run_in_executor(None, work)
+        except Exception:
+            log.exception("a chore failed")
+        await asyncio.sleep(seconds)

@@ -10,7 +10,7 @@ from django.http import HttpRequest, HttpResponse
 from ..live.people.models import Player
 from ..live.people.names import called
 from ..live.tables.ticket import Ticket
-from ..live.writer import WRITER
+from ..live.writer import HOUSE, WRITER
 from ..render.viewer import HandedTo
 
 GUEST, SEATS, HANDED_TO = "guest", "seats", "eyes"  # the names of the cookies
@@ -53,10 +53,10 @@ def welcome(request: HttpRequest, name: str = "") -> Player:
     """This browser's player: a new one if it has none yet, and with another name if one is said."""
     guest = player(request)
     if guest is None:
-        return WRITER.do(lambda: Player.objects.create(name=name))
+        return WRITER.do(HOUSE, lambda: Player.objects.create(name=name))
     if name and name not in (guest.name, called(guest)):
         guest.name = name
-        WRITER.do(guest.save)
+        WRITER.do(HOUSE, guest.save)
     return guest
 
 

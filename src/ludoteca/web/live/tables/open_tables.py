@@ -36,9 +36,9 @@ class OpenTables:
         if revision is None:
             self.forget(code)
             raise Refusal(NO_TABLE, status=404)
-        live = self.tables.get(code) or WRITER.do(partial(self.open, code))
+        live = self.tables.get(code) or WRITER.do(code, partial(self.open, code))
         if live.scene.revision < revision:
-            WRITER.do(partial(self.catch_up, live, revision))
+            WRITER.do(code, partial(self.catch_up, live, revision))
         self.used[code] = time.monotonic()
         return live
 
@@ -77,7 +77,7 @@ class OpenTables:
         """A player has another name: wherever they sit, it is shown."""
         for live in list(self.tables.values()):
             if any(seat.player == player.pk for seat in live.scene.seats):
-                WRITER.ask(live.renew)
+                WRITER.ask(live.code, live.renew)
 
 
 OPEN_TABLES = OpenTables()
@@ -107,7 +107,7 @@ def answered(live: LiveTable, seat: int, revision: int, text: str) -> None:
         except Refusal as refusal:
             log.info("a bot's move at table %s came too late: %s", live.code, refusal)
 
-    WRITER.ask(work).add_done_callback(noticed)
+    WRITER.ask(live.code, work).add_done_callback(noticed)
 
 
 def noticed(done: Future[None]) -> None:

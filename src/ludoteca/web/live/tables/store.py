@@ -1,6 +1,7 @@
 """Between live tables and the database: reading a table, and the few ways in which its rows change.
 
-Every change names the revision it was made at and fails if another has come first. All of it runs in the writer.
+Every change names the revision it was made at and fails if another has come first. All of it runs in the writer, whose
+every piece of work is kept whole or not at all.
 """
 
 from __future__ import annotations
@@ -8,7 +9,6 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 
-from django.db import transaction
 from django.utils import timezone
 
 from ....core.match import Match
@@ -36,7 +36,6 @@ class StoredTable:
     revisions: list[int]
 
 
-@transaction.atomic
 def load(code: str) -> StoredTable:
     """The table with all its lines, replayed."""
     row = Table.objects.select_for_update().filter(code=code).first()
@@ -81,14 +80,12 @@ def next_revision(table: int, revision: int, **changes: object) -> None:
     other_processes.tell(table, revision + 1)
 
 
-@transaction.atomic
 def begin(table: int, revision: int, match: Match) -> None:
     """The game begins: its set-up is the first line."""
     next_revision(table, revision, status=Table.Status.RUNNING)
     Line.objects.create(table_id=table, number=0, text=match.setup.write(), revision=revision + 1)
 
 
-@transaction.atomic
 def append(table: int, revision: int, number: int, texts: list[str], result: list[tuple[int, int]]) -> None:
     """Decisions taken at once: their lines, and the result (place and score of every seat) if that ended the game."""
     next_revision(table, revision, **({"status": Table.Status.OVER} if result else {}))
@@ -98,21 +95,18 @@ def append(table: int, revision: int, number: int, texts: list[str], result: lis
         Seat.objects.filter(table_id=table, number=seat).update(place=place, score=score)
 
 
-@transaction.atomic
 def cut(table: int, revision: int, plies: int) -> None:
     """Undo: the lines after the first *plies* decisions go, the revision grows."""
     next_revision(table, revision)
     Line.objects.filter(table_id=table, number__gt=plies).delete()
 
 
-@transaction.atomic
 def reseat(table: int, revision: int, number: int, **changes: object) -> None:
     """Somebody else, or nobody, in a seat."""
     next_revision(table, revision)
     Seat.objects.filter(table_id=table, number=number).update(**changes)
 
 
-@transaction.atomic
 def change_row(table: int, revision: int, **changes: object) -> None:
     """Something about the table itself."""
     next_revision(table, revision, **changes)
@@ -127,7 +121,6 @@ class NewSeat:
     name: str = ""
 
 
-@transaction.atomic
 def make(header: Header, maker: Player | None, seats: list[NewSeat], before: Table | None = None) -> Table:
     """A new table with its seats; *before* is the one whose rematch it is."""
     table = Table.objects.create(game=header.game.name, header=header.write(), maker=maker)

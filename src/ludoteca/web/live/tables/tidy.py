@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 def tidy() -> int:
     """Remove what nobody will miss; how many tables that were."""
     try:
-        return WRITER.do(remove)
+        return WRITER.do("tidying", remove)
     except Exception:
         log.exception("could not tidy up")
         return 0

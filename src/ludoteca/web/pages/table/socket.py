@@ -121,7 +121,7 @@ class Conversation:
     async def hold(self, receive: Receive, send: Send) -> None:
         """Listen and speak until the page goes away."""
         self.live.observers[self.connection] = None
-        WRITER.ask(self.arrive)
+        WRITER.ask(self.live.code, self.arrive)
         speaking = asyncio.create_task(self.speak(send))
         try:
             while (event := await receive())["type"] != "websocket.disconnect":
@@ -129,7 +129,7 @@ class Conversation:
         finally:
             self.live.observers.pop(self.connection, None)
             speaking.cancel()
-            self.connection.loop.call_later(FAREWELL, WRITER.ask, self.live.greet)
+            self.connection.loop.call_later(FAREWELL, WRITER.ask, self.live.code, self.live.greet)
 
     def arrive(self) -> None:
         """Show the table to whoever has come; in the writer, so that nothing is missed between."""
@@ -192,7 +192,7 @@ class Conversation:
 
     async def write(self, work: Callable[[], Result]) -> Result:
         """Have the writer do something, and wait for what comes of it."""
-        return await asyncio.wrap_future(WRITER.ask(work))
+        return await asyncio.wrap_future(WRITER.ask(self.live.code, work))
 
     def words(self, sentence: Promise) -> str:
         """A sentence in the reader's language."""
