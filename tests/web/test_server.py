@@ -133,7 +133,8 @@ def test_the_environment_chooses_the_database(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setenv("DATABASE_URL", "postgresql://ana:p%40ss@db.example:5433/games?sslmode=require")
     found = folder.database(tmp_path)
     assert (found["USER"], found["PASSWORD"], found["HOST"], found["PORT"]) == ("ana", "p@ss", "db.example", "5433")
-    assert (found["NAME"], found["OPTIONS"]) == ("games", {"sslmode": "require"})
+    assert (found["NAME"], found["OPTIONS"]["sslmode"]) == ("games", "require")
+    assert "lock_timeout" in found["OPTIONS"]["options"]
     monkeypatch.setenv("DATABASE_URL", "mysql://x")
     with pytest.raises(folder.FolderError, match="postgresql"):
         folder.database(tmp_path)

@@ -73,9 +73,15 @@ def sqlite(file: Path) -> dict[str, Any]:
     return {"ENGINE": "django.db.backends.sqlite3", "NAME": file, "OPTIONS": options, "CONN_MAX_AGE": None}
 
 
+# On PostgreSQL nothing waits for ever: for a server that is away, for a row that somebody has locked, for an answer.
+PATIENCE = "-c lock_timeout=3s -c statement_timeout=15s -c idle_in_transaction_session_timeout=60s"
+
+
 def postgresql(url: str) -> dict[str, Any]:
     """PostgreSQL as the address says; what follows its question mark goes to the driver."""
     parts = urlsplit(url)
+    own = dict(parse_qsl(parts.query))
+    options = {"connect_timeout": "5", "tcp_user_timeout": "20000", **own}
     return {
         "ENGINE": "django.db.backends.postgresql",
         "NAME": unquote(parts.path.lstrip("/")),
@@ -83,7 +89,7 @@ def postgresql(url: str) -> dict[str, Any]:
         "PASSWORD": unquote(parts.password or ""),
         "HOST": unquote(parts.hostname or ""),
         "PORT": str(parts.port or ""),
-        "OPTIONS": dict(parse_qsl(parts.query)),
+        "OPTIONS": {**options, "options": f"{PATIENCE} {own.get('options', '')}".strip()},
         "CONN_MAX_AGE": None,
         "CONN_HEALTH_CHECKS": True,
     }

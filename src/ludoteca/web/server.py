@@ -11,11 +11,11 @@ from pathlib import Path
 
 import django
 import uvicorn
-from django.core.management import call_command
-from django.db import DatabaseError
+from django.db import Error
 
 from . import folder
 from .listening import ListenError, join, lan_address, listen
+from .migration import migrate
 
 LOCAL = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -29,7 +29,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None, b
     """Serve the site until somebody stops it; the exit code says whether it could begin."""
     try:
         place = settle(data)
-        migrate()
+        prepare_database()
         listening = listen(host, port)
     except (folder.FolderError, ListenError, ServerError) as error:
         print(f"ludoteca: {error}", file=sys.stderr)
@@ -52,12 +52,12 @@ def settle(data: Path | None) -> Path:
     return place
 
 
-def migrate() -> None:
-    """Bring the database to its present form."""
+def prepare_database() -> None:
+    """Have a database that can be used."""
     django.setup()
     try:
-        call_command("migrate", verbosity=0, interactive=False)
-    except DatabaseError as error:
+        migrate()
+    except Error as error:
         raise ServerError(f"The database cannot be used: {error}") from error
 
 
