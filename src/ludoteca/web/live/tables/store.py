@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 
+from django.db import connection
 from django.utils import timezone
 
 from ....core.match import Match
@@ -88,11 +89,33 @@ def begin(table: int, revision: int, match: Match) -> None:
 
 def append(table: int, revision: int, number: int, texts: list[str], result: list[tuple[int, int]]) -> None:
     """Decisions taken at once: their lines, and the result (place and score of every seat) if that ended the game."""
-    next_revision(table, revision, **({"status": Table.Status.OVER} if result else {}))
-    lines = enumerate(texts, number)
-    Line.objects.bulk_create([Line(table_id=table, number=n, text=text, revision=revision + 1) for n, text in lines])
+    status = Table.Status.OVER if result else Table.Status.RUNNING
+    move_on(table, revision, status)
+    write_lines(table, revision + 1, number, texts)
     for seat, (place, score) in enumerate(result):
         Seat.objects.filter(table_id=table, number=seat).update(place=place, score=score)
+
+
+# The two statements of every move, said to the database directly: that costs a third of what the models cost.
+MOVE_ON = "UPDATE tables_table SET revision = %s, touched = %s, status = %s WHERE id = %s AND revision = %s"
+WRITE_LINES = "INSERT INTO tables_line (table_id, number, text, revision) VALUES "
+
+
+def move_on(table: int, revision: int, status: str) -> None:
+    """Bring a table that is played to its next revision; too late if somebody else has."""
+    now = connection.ops.adapt_datetimefield_value(timezone.now())
+    with connection.cursor() as cursor:
+        cursor.execute(MOVE_ON, [revision + 1, now, status, table, revision])
+        if not cursor.rowcount:
+            raise Stale
+    other_processes.tell(table, revision + 1)
+
+
+def write_lines(table: int, revision: int, number: int, texts: list[str]) -> None:
+    """The lines of decisions taken at once."""
+    values = [value for n, text in enumerate(texts, number) for value in (table, n, text, revision)]
+    with connection.cursor() as cursor:
+        cursor.execute(WRITE_LINES + ", ".join(["(%s, %s, %s, %s)"] * len(texts)), values)
 
 
 def cut(table: int, revision: int, plies: int) -> None:

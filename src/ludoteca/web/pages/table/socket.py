@@ -142,6 +142,7 @@ class Conversation:
             text = await self.connection.next()
             with contextlib.suppress(OSError, RuntimeError):  # the page has gone; `hold` hears of it
                 await send({"type": "websocket.send", "text": text})
+            del text  # the first holds whole pictures, and the next may be long in coming
 
     def show(self) -> None:
         """Show the table as it stands, without its news."""
