@@ -11,7 +11,9 @@ from urllib.parse import quote_from_bytes
 
 from a2wsgi import WSGIMiddleware
 from django.core.wsgi import get_wsgi_application
+from django.utils.http import parse_header_parameters
 
+from . import bodies
 from .live.bots.bot_pool import BOT_POOL
 from .live.tables.open_tables import OPEN_TABLES
 from .live.tables.other_processes import Listener
@@ -21,7 +23,7 @@ from .pages.table.socket import Receive, Scope, Send, live_socket
 
 log = logging.getLogger(__name__)
 DJANGO: Any = get_wsgi_application()
-PAGES: Any = WSGIMiddleware(DJANGO, workers=8)
+PAGES: Any = WSGIMiddleware(DJANGO, workers=8, send_queue_size=0)  # any number: no thread waits for a slow reader
 
 
 async def application(scope: Scope, receive: Receive, send: Send) -> None:
@@ -31,7 +33,30 @@ async def application(scope: Scope, receive: Receive, send: Send) -> None:
     elif scope["type"] == "websocket":
         await live_socket(scope, receive, send)
     else:
-        await PAGES({**scope, "query_string": plain(scope["query_string"])}, receive, send)
+        await page(scope, receive, send)
+
+
+async def page(scope: Scope, receive: Receive, send: Send) -> None:
+    """A page, once all of its request is there and can be read."""
+    try:
+        body = await bodies.read(scope, receive)
+    except bodies.Unread as unread:
+        return await bodies.turn_away(unread.status, send) if unread.status else None
+    if not legible(scope):
+        return await bodies.turn_away(400, send)
+    await PAGES({**scope, "query_string": plain(scope["query_string"])}, bodies.again(body), send)
+    return None
+
+
+def legible(scope: Scope) -> bool:
+    """Whether the pages can read a request's headers: its type may name letters that do not exist."""
+    types = [value.decode("latin1") for name, value in scope["headers"] if name == b"content-type"]
+    try:
+        for text in types:
+            parse_header_parameters(text)
+    except (LookupError, ValueError):
+        return False
+    return True
 
 
 def plain(query: bytes) -> bytes:

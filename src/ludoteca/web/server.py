@@ -14,6 +14,7 @@ import uvicorn
 from django.db import Error
 
 from . import folder
+from .doors import DOORKEEPER, PageDoor, TableDoor, room
 from .listening import ListenError, join, lan_address, listen
 from .migration import migrate
 
@@ -89,8 +90,11 @@ def has_browser() -> bool:
 def run(listening: socket.socket) -> None:
     """Serve on a socket. A page that stays open must not keep the site from ending."""
     proxies = os.environ.get("LUDOTECA_PROXIES", "")
+    DOORKEEPER.in_all = room()
     config = uvicorn.Config(
         "ludoteca.web.asgi:application",
+        http=PageDoor,
+        ws=TableDoor,
         lifespan="on",
         log_level="warning",
         access_log=False,  # an address may hold a seat's secret

@@ -17,15 +17,14 @@ from django.db import IntegrityError, connection
 
 import ludoteca
 from ludoteca.web import folder
-from ludoteca.web.live import health
-from ludoteca.web.live.inbox import Inbox
-from ludoteca.web.live.piece import Piece
 from ludoteca.web.live.refusal import Refusal
 from ludoteca.web.live.tables.models import Line, Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from ludoteca.web.live.tables.sweep import look_up, sweep
-from ludoteca.web.live.trouble import Trouble, word_for
-from ludoteca.web.live.writer import HOUSE, WRITER
+from ludoteca.web.live.writer import HOUSE, WRITER, health
+from ludoteca.web.live.writer.inbox import Inbox
+from ludoteca.web.live.writer.piece import Piece
+from ludoteca.web.live.writer.trouble import Trouble, word_for
 from tests.web.people import Person, legal, lines, revision, scene, settled, two_at_a_table
 
 

@@ -8,8 +8,8 @@ from django.utils.translation import gettext as _
 from django.utils.translation import to_locale
 from django.views.decorators.http import require_safe
 
-from ..live.health import ailment
 from ..live.refusal import Refusal
+from ..live.writer.health import ailment
 from ..render import listing
 from ..render.art import STYLESHEET, VERSION
 from ..render.language import language

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.db import InterfaceError, OperationalError
 from django.utils.translation import gettext_lazy as _
 
-from .refusal import Refusal
+from ..refusal import Refusal
 
 UNKEPT = _("Nothing can be written down just now, so nothing has changed. Please try again in a moment.")
 DISK_FULL, AWAY, LOCKED, FAILED = "disk full", "database away", "row locked", "database failed"

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from django.db import Error, connection, transaction
 
-from .refusal import Refusal
+from ..refusal import Refusal
 from .trouble import trouble
 
 Result = TypeVar("Result")
