@@ -99,6 +99,7 @@ FLOORS = ("live", "render", "pages", "entrance")  # each looks down only; what l
 LIVE_MAY_IMPORT = {  # a room of the lowest floor, and the rooms it may look into besides itself
     "writer": {"refusal"},
     "refusal": set[str](),
+    "limits": set[str](),
     "people": {"writer", "refusal"},
     "bots": set[str](),
     "tables": {"writer", "refusal", "people", "bots"},

@@ -66,7 +66,7 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> AtOnce:
 def site(transactional_db: None, bots: AtOnce, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """An empty site with the toy game on its shelf."""
     monkeypatch.setitem(GAMES, "ferry", FERRY)
-    limiter.LIMITER.storage.reset()
+    limiter.LIMITER.reset()
     yield
     bots.silent = True
     settled()

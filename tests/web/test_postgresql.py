@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import psycopg
 
@@ -59,3 +62,25 @@ def test_lost_connections_are_made_again_and_the_game_goes_on(database: str, tmp
             reached = play(wire, mine, 2)
             while board["revision"] < reached:
                 board = hear(far, board)
+
+
+def status(url: str) -> int:
+    """What comes of a form without a token: it is refused, but counted."""
+    try:
+        return int(urlopen(url + "/tables/", b"", timeout=60).status)
+    except HTTPError as error:
+        return error.code
+
+
+def test_two_processes_have_one_limit(database: str, tmp_path: Path) -> None:
+    with (
+        running(tmp_path, free_port(), DATABASE_URL=database) as here,
+        running(tmp_path, free_port(), DATABASE_URL=database) as there,
+    ):
+        both = (here.url, there.url)
+        assert {status(url) for _ in range(100) for url in both} == {403}
+        time.sleep(2.5)  # until each has told the other
+        for url in (*[here.url] * 40, there.url):
+            status(url)  # these are the last that an address may ask for in an hour
+        time.sleep(2.5)
+        assert {status(url) for _ in range(5) for url in both} == {429}

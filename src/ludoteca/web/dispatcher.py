@@ -15,15 +15,25 @@ from django.utils.http import parse_header_parameters
 
 from . import bodies
 from .live.bots.bot_pool import BOT_POOL
+from .live.limits import sharing
+from .live.tables import sweep
 from .live.tables.open_tables import OPEN_TABLES
 from .live.tables.other_processes import Listener
-from .live.tables.sweep import EVERY, sweep
 from .live.tables.tidy import tidy
+from .pages.limiter import LIMITER
 from .pages.table.socket import Receive, Scope, Send, live_socket
 
 log = logging.getLogger(__name__)
 DJANGO: Any = get_wsgi_application()
 PAGES: Any = WSGIMiddleware(DJANGO, workers=8, send_queue_size=0)  # any number: no thread waits for a slow reader
+
+
+CHORES: dict[Callable[[], object], float] = {  # and how many seconds lie between
+    tidy: 3600,
+    partial(sweep.sweep, OPEN_TABLES): sweep.EVERY,
+    partial(sharing.share, LIMITER): sharing.EVERY,
+    sharing.forget: 600,
+}
 
 
 async def application(scope: Scope, receive: Receive, send: Send) -> None:
@@ -65,9 +75,9 @@ def plain(query: bytes) -> bytes:
 
 
 async def lifespan(receive: Receive, send: Send) -> None:
-    """Tidy up every hour, sweep every few seconds, and hear of other processes; stop the bots at the end."""
+    """Do the chores and hear of other processes while the site runs; stop the bots at the end."""
     await receive()
-    chores = [asyncio.create_task(every(3600, tidy)), asyncio.create_task(every(EVERY, partial(sweep, OPEN_TABLES)))]
+    chores = [asyncio.create_task(every(seconds, work)) for work, seconds in CHORES.items()]
     Listener(OPEN_TABLES.tables).start()
     await send({"type": "lifespan.startup.complete"})
     await receive()

@@ -48,6 +48,7 @@ INSTALLED_APPS = [
     "django.contrib.messages",
     "django.contrib.staticfiles",
     "csp",
+    "ludoteca.web.live.limits.apps.LimitsConfig",
     "ludoteca.web.live.people.apps.PeopleConfig",
     "ludoteca.web.live.tables.apps.TablesConfig",
 ]

@@ -32,6 +32,8 @@ class OpenTables:
 
     def table(self, code: str) -> LiveTable:
         """The table with a code, as new as the database knows it."""
+        if not (code.isascii() and code.isalnum()):  # no code of ours, and not for every database to look up
+            raise Refusal(NO_TABLE, status=404)
         revision = Table.objects.filter(code=code).values_list("revision", flat=True).first()
         if revision is None:
             self.forget(code)
