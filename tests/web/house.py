@@ -11,7 +11,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from http.cookiejar import CookieJar
+from http.cookiejar import Cookie, CookieJar
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -84,6 +84,15 @@ class Visitor:
         self.url = url
         self.cookies = CookieJar()
         self.opener = build_opener(HTTPCookieProcessor(self.cookies))
+
+    def cookie(self, name: str) -> str:
+        """What the browser keeps under a name."""
+        return next(str(cookie.value) for cookie in self.cookies if cookie.name == name)
+
+    def put_cookie(self, name: str, value: str) -> None:
+        """Let the browser keep something from an earlier visit."""
+        where = ("localhost.local", False, False, "/", True)
+        self.cookies.set_cookie(Cookie(0, name, value, None, False, *where, False, None, True, None, None, {}))
 
     def get(self, path: str) -> str:
         return str(self.opener.open(self.url + path, timeout=PATIENCE).read().decode())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import sqlite3
 import stat
@@ -120,6 +121,30 @@ def test_the_secret_key_is_made_once_and_only_its_owner_reads_it(tmp_path: Path)
     assert len(key) > 50
     assert folder.secret_key(place) == key
     assert stat.S_IMODE((place / folder.KEY).stat().st_mode) == 0o600
+
+
+def test_what_is_kept_is_its_owners_alone(tmp_path: Path) -> None:
+    place = tmp_path / "old"
+    place.mkdir(mode=0o755)
+    (place / folder.DATABASE).touch(0o644)
+    with running(place, free_port()) as house:
+        Visitor(house.url).make(game="unreal-estate", opponents="friends")
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in place.iterdir() if file.is_file()}
+    assert stat.S_IMODE(place.stat().st_mode) == 0o700
+    assert len(modes) > 2  # the write-ahead log too
+    assert set(modes.values()) == {0o600}
+
+
+def test_a_folder_with_other_things_stays_open_to_others(tmp_path: Path) -> None:
+    place = tmp_path / "shared"
+    place.mkdir()
+    place.chmod(0o755)
+    (place / "letter.txt").touch(0o644)
+    before = os.umask(0o022)
+    folder.prepare(place)
+    os.umask(before)
+    assert stat.S_IMODE(place.stat().st_mode) == 0o755
+    assert stat.S_IMODE((place / "letter.txt").stat().st_mode) == 0o644
 
 
 def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,8 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 DATABASE = "ludoteca.sqlite3"
 KEY = "secret-key"
+BACKUPS = "backups"
+OURS = (DATABASE, KEY, BACKUPS)  # what the names of our own files begin with
 
 # Readers never wait for the writer, and a committed move survives a power cut.
 PRAGMAS = "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA cache_size=-8000;"
@@ -32,9 +34,10 @@ def data_folder() -> Path:
 
 
 def prepare(folder: Path) -> None:
-    """Make the folder and its secret key where they are missing; nobody else may read the key."""
+    """Make the folder and its secret key where they are missing; nobody else may read what is in it."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        close_to_others(folder)
         file = os.open(folder / KEY, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
     except FileExistsError:
         return
@@ -44,6 +47,17 @@ def prepare(folder: Path) -> None:
         key.write(secrets.token_urlsafe(50))
         key.flush()
         os.fsync(key.fileno())
+
+
+def close_to_others(folder: Path) -> None:
+    """From now on what we write is its owner's alone; so is the folder, unless it holds other things than ours."""
+    os.umask(0o077)
+    inside = list(folder.iterdir())
+    for file in inside:
+        if file.name.startswith(OURS) and file.is_file():
+            file.chmod(0o600)
+    if all(file.name.startswith(OURS) for file in inside):
+        folder.chmod(0o700)
 
 
 def secret_key(folder: Path) -> str:

@@ -62,6 +62,7 @@ MIDDLEWARE = [
     "django.middleware.locale.LocaleMiddleware",
     "ludoteca.web.pages.middleware.size",
     "ludoteca.web.pages.middleware.patience",
+    "ludoteca.web.pages.middleware.known_guest",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
