@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import socket
 import sqlite3
 import stat
@@ -139,10 +138,9 @@ def test_a_folder_with_other_things_stays_open_to_others(tmp_path: Path) -> None
     place = tmp_path / "shared"
     place.mkdir()
     place.chmod(0o755)
-    (place / "letter.txt").touch(0o644)
-    before = os.umask(0o022)
+    (place / "letter.txt").touch()
+    (place / "letter.txt").chmod(0o644)
     folder.prepare(place)
-    os.umask(before)
     assert stat.S_IMODE(place.stat().st_mode) == 0o755
     assert stat.S_IMODE((place / "letter.txt").stat().st_mode) == 0o644
 

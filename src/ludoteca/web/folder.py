@@ -50,8 +50,7 @@ def prepare(folder: Path) -> None:
 
 
 def close_to_others(folder: Path) -> None:
-    """From now on what we write is its owner's alone; so is the folder, unless it holds other things than ours."""
-    os.umask(0o077)
+    """What is ours is its owner's alone; so is the folder, unless it holds other things."""
     inside = list(folder.iterdir())
     for file in inside:
         if file.name.startswith(OURS) and file.is_file():

@@ -48,6 +48,7 @@ def settle(data: Path | None) -> Path:
     if data is not None:
         os.environ["LUDOTECA_DATA"] = str(data)
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "ludoteca.web.settings")
+    os.umask(0o077)  # whatever this process writes is its owner's alone
     place = folder.data_folder()
     folder.prepare(place)
     return place
