@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from ludoteca.web import folder
-from ludoteca.web.backup import backup
 from ludoteca.web.listening import lan_address
 from tests.web.house import House, Visitor, free_port, hear, play, running
 
@@ -161,30 +160,3 @@ def test_the_environment_chooses_the_database(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setenv("DATABASE_URL", "mysql://x")
     with pytest.raises(folder.FolderError, match="postgresql"):
         folder.database(tmp_path)
-
-
-# -- copies ------------------------------------------------------------------------------------------------------------
-
-
-def test_a_copy_made_while_people_play_has_their_table(tmp_path: Path) -> None:
-    copy = tmp_path / "copy.sqlite3"
-    with running(tmp_path / "data", free_port()) as house:
-        Visitor(house.url).make(game="unreal-estate", opponents="friends")
-        assert backup(copy, tmp_path / "data") == 0
-    with sqlite3.connect(copy) as database:
-        assert database.execute("select count(*) from tables_table").fetchone()[0] == 1
-    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
-
-
-def test_no_copy_is_written_over_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / folder.DATABASE).write_bytes(b"")
-    file = tmp_path / "precious"
-    file.write_text("keep me")
-    assert backup(file, tmp_path) == 2
-    assert file.read_text() == "keep me"
-    assert "exists already" in capsys.readouterr().err
-
-
-def test_nothing_to_copy_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert backup(tmp_path / "copy", tmp_path) == 2
-    assert "nothing to copy" in capsys.readouterr().err

@@ -13,7 +13,7 @@ from a2wsgi import WSGIMiddleware
 from django.core.wsgi import get_wsgi_application
 from django.utils.http import parse_header_parameters
 
-from . import bodies
+from . import bodies, nightly
 from .live.bots.bot_pool import BOT_POOL
 from .live.limits import sharing
 from .live.tables import sweep
@@ -33,6 +33,7 @@ CHORES: dict[Callable[[], object], float] = {  # and how many seconds lie betwee
     partial(sweep.sweep, OPEN_TABLES): sweep.EVERY,
     partial(sharing.share, LIMITER): sharing.EVERY,
     sharing.forget: 600,
+    nightly.back_up_at_night: nightly.EVERY,
 }
 
 
