@@ -97,6 +97,7 @@ def run(listening: socket.socket) -> None:
         http=PageDoor,
         ws=TableDoor,
         lifespan="on",
+        log_config=None,  # ours
         log_level="warning",
         access_log=False,  # an address may hold a seat's secret
         server_header=False,

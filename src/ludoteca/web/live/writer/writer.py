@@ -19,6 +19,7 @@ from typing import TypeVar
 
 from django.db import close_old_connections, connection, transaction
 
+from ..meters import COMMIT, PIECES
 from .inbox import AnyPiece, Inbox
 from .piece import Piece
 from .trouble import LOCKED, Trouble, trouble, word_for
@@ -115,8 +116,9 @@ class Writer:
     def commit(self, pieces: list[AnyPiece]) -> None:
         """Do some work in one transaction. If that cannot be kept, nothing of it has happened."""
         try:
+            PIECES.observe(len(pieces))
             close_old_connections()
-            with transaction.atomic():
+            with COMMIT.time(), transaction.atomic():
                 for piece in pieces:
                     self.here.piece = piece
                     piece.run(alone=len(pieces) == 1)
