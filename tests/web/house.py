@@ -14,8 +14,9 @@ from contextlib import contextmanager
 from http.cookiejar import Cookie, CookieJar
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 from urllib.parse import urlencode
-from urllib.request import HTTPCookieProcessor, build_opener
+from urllib.request import HTTPCookieProcessor, build_opener, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -140,3 +141,18 @@ def play(wire: ClientConnection, message: Any, moves: int) -> int:
         while message["revision"] <= revision:
             message = hear(wire, message)
     return int(message["revision"])
+
+
+def health(house: House) -> str:
+    """What the site says about itself."""
+    try:
+        return str(urlopen(house.url + "/healthz", timeout=PATIENCE).read().decode().strip())
+    except HTTPError as error:
+        return str(error.read().decode().strip())
+
+
+def refusal(wire: ClientConnection) -> str:
+    """Why something was refused."""
+    while (message := json.loads(wire.recv(timeout=PATIENCE)))["type"] != "refused":
+        pass
+    return str(message["sentence"])

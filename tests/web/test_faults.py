@@ -7,25 +7,13 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
-from urllib.error import HTTPError
-from urllib.request import urlopen
 
 import psycopg
-from websockets.sync.client import ClientConnection
 
-from tests.web.house import House, Visitor, first_choice, free_port, hear, play, running
+from tests.web.house import House, Visitor, first_choice, free_port, health, hear, play, refusal, running
 from tests.web.postgres import Cluster, needs_postgresql
 
 pytestmark = needs_postgresql
-PATIENCE = 60.0
-
-
-def health(house: House) -> str:
-    """What the site says about itself."""
-    try:
-        return str(urlopen(house.url + "/healthz", timeout=PATIENCE).read().decode().strip())
-    except HTTPError as error:
-        return str(error.read().decode().strip())
 
 
 def until_well(house: House) -> None:
@@ -35,13 +23,6 @@ def until_well(house: House) -> None:
             return
         time.sleep(0.2)
     raise AssertionError(said)
-
-
-def refusal(wire: ClientConnection) -> str:
-    """Why something was refused."""
-    while (message := json.loads(wire.recv(timeout=PATIENCE)))["type"] != "refused":
-        pass
-    return str(message["sentence"])
 
 
 def test_a_locked_row_holds_up_its_own_table_only(database: str, tmp_path: Path) -> None:
