@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from django.db import connections
@@ -17,6 +18,7 @@ from ludoteca.web.live.tables import open_tables
 from ludoteca.web.pages import limiter
 from tests.toy.ferry import FERRY
 from tests.web.people import settled
+from tests.web.postgres import Cluster
 
 
 @pytest.fixture(scope="session")
@@ -24,6 +26,21 @@ def django_db_modify_db_settings(tmp_path_factory: pytest.TempPathFactory) -> No
     """Tables are written by a thread of their own: it needs a database in a file, as on a real site."""
     file: Path = tmp_path_factory.mktemp("site") / "test.sqlite3"
     connections["default"].settings_dict["TEST"]["NAME"] = str(file)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL of our own."""
+    with TemporaryDirectory(prefix="ludoteca-") as place:
+        one = Cluster(place)
+        yield one
+        one.stop()
+
+
+@pytest.fixture
+def database(cluster: Cluster, request: pytest.FixtureRequest) -> str:
+    """The address of an empty database."""
+    return cluster.database(request.node.name[:40])
 
 
 class AtOnce:
@@ -49,7 +66,7 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> AtOnce:
 def site(transactional_db: None, bots: AtOnce, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """An empty site with the toy game on its shelf."""
     monkeypatch.setitem(GAMES, "ferry", FERRY)
-    limiter.LIMITER.storage.reset()
+    limiter.LIMITER.reset()
     yield
     bots.silent = True
     settled()

@@ -11,11 +11,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from http.cookiejar import CookieJar
+from http.cookiejar import Cookie, CookieJar
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 from urllib.parse import urlencode
-from urllib.request import HTTPCookieProcessor, build_opener
+from urllib.request import HTTPCookieProcessor, build_opener, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -85,6 +86,15 @@ class Visitor:
         self.cookies = CookieJar()
         self.opener = build_opener(HTTPCookieProcessor(self.cookies))
 
+    def cookie(self, name: str) -> str:
+        """What the browser keeps under a name."""
+        return next(str(cookie.value) for cookie in self.cookies if cookie.name == name)
+
+    def put_cookie(self, name: str, value: str) -> None:
+        """Let the browser keep something from an earlier visit."""
+        where = ("localhost.local", False, False, "/", True)
+        self.cookies.set_cookie(Cookie(0, name, value, None, False, *where, False, None, True, None, None, {}))
+
     def get(self, path: str) -> str:
         return str(self.opener.open(self.url + path, timeout=PATIENCE).read().decode())
 
@@ -131,3 +141,18 @@ def play(wire: ClientConnection, message: Any, moves: int) -> int:
         while message["revision"] <= revision:
             message = hear(wire, message)
     return int(message["revision"])
+
+
+def health(house: House) -> str:
+    """What the site says about itself."""
+    try:
+        return str(urlopen(house.url + "/healthz", timeout=PATIENCE).read().decode().strip())
+    except HTTPError as error:
+        return str(error.read().decode().strip())
+
+
+def refusal(wire: ClientConnection) -> str:
+    """Why something was refused."""
+    while (message := json.loads(wire.recv(timeout=PATIENCE)))["type"] != "refused":
+        pass
+    return str(message["sentence"])

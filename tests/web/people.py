@@ -11,7 +11,7 @@ from django.test import Client
 from ludoteca.web.live.tables.models import Line, Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from ludoteca.web.live.tables.scene import Scene
-from ludoteca.web.live.writer import WRITER
+from ludoteca.web.live.writer import HOUSE, WRITER
 from tests.toy.ferry.rules.table import Ferry
 
 
@@ -69,8 +69,9 @@ def scene(code: str) -> Scene:
 
 def settled() -> None:
     """Wait until the writer has nothing to do any more: a bot's move may call the next bot."""
-    while WRITER.do(WRITER.pool._work_queue.qsize):  # asked in the writer itself: nothing else goes on meanwhile
-        pass
+    WRITER.do(HOUSE, int)
+    while WRITER.inbox.load():  # what comes of a piece of work is asked for before that is answered
+        WRITER.do(HOUSE, int)
 
 
 def two_at_a_table(game: str = "ferry") -> tuple[Person, Person, str]:
@@ -104,7 +105,7 @@ def play_out(code: str) -> None:
     live = OPEN_TABLES.table(code)
     while live.scene.status == "running":
         actor, revision, choice = live.scene.actor, live.scene.revision, legal(code)[0]
-        WRITER.do(partial(live.submit, actor, revision, [choice]))
+        WRITER.do(code, partial(live.submit, actor, revision, [choice]))
 
 
 def lines(code: str) -> list[str]:

@@ -2,78 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import pwd
-import shutil
-import subprocess
 import time
-from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from urllib.parse import quote
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import psycopg
-import pytest
 
 from tests.web.house import Visitor, free_port, hear, play, running
+from tests.web.postgres import needs_postgresql
 
-MAKER, SERVER = shutil.which("initdb"), shutil.which("postgres")
-pytestmark = [
-    pytest.mark.skipif(not (MAKER and SERVER), reason="no PostgreSQL server is installed on this machine"),
-    pytest.mark.slow,
-]
-
-
-def owner() -> str | None:
-    """PostgreSQL does not run for root: then it runs for somebody who may do nothing."""
-    if os.getuid():
-        return None
-    names = {entry.pw_name for entry in pwd.getpwall()}
-    return next(name for name in ("postgres", "nobody") if name in names)
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
-    """A PostgreSQL of our own: the folder of its socket."""
-    with TemporaryDirectory(prefix="ludoteca-") as place:
-        Path(place).chmod(0o777)
-        make = [str(MAKER), "-D", f"{place}/data", "-U", "ana", "-A", "trust", "-E", "UTF8", "--no-sync"]
-        subprocess.run(make, check=True, capture_output=True, cwd=place, user=owner())
-        run = [str(SERVER), "-D", f"{place}/data", "-k", place, "-c", "listen_addresses="]
-        server = subprocess.Popen(run, cwd=place, stderr=subprocess.DEVNULL, user=owner())
-        try:
-            wait_for(address(place, "postgres"))
-            yield place
-        finally:
-            server.terminate()
-            server.wait(20)
-
-
-@pytest.fixture
-def database(cluster: str, request: pytest.FixtureRequest) -> str:
-    """The address of an empty database."""
-    name = request.node.name[:40]
-    with psycopg.connect(address(cluster, "postgres"), autocommit=True) as keeper:
-        keeper.execute(f"create database {name}".encode())
-    return address(cluster, name)
-
-
-def address(place: str, name: str) -> str:
-    """Where a database is found."""
-    return f"postgresql://ana@/{name}?host={quote(place, safe='')}"
-
-
-def wait_for(database: str) -> None:
-    """Until the database answers."""
-    for attempt in range(200):
-        try:
-            psycopg.connect(database, connect_timeout=5).close()
-        except psycopg.OperationalError:
-            if attempt == 199:
-                raise
-            time.sleep(0.1)
-        else:
-            return
+pytestmark = needs_postgresql
 
 
 def test_a_game_is_played_killed_and_played_on(database: str, tmp_path: Path) -> None:
@@ -123,3 +62,25 @@ def test_lost_connections_are_made_again_and_the_game_goes_on(database: str, tmp
             reached = play(wire, mine, 2)
             while board["revision"] < reached:
                 board = hear(far, board)
+
+
+def status(url: str) -> int:
+    """What comes of a form without a token: it is refused, but counted."""
+    try:
+        return int(urlopen(url + "/tables/", b"", timeout=60).status)
+    except HTTPError as error:
+        return error.code
+
+
+def test_two_processes_have_one_limit(database: str, tmp_path: Path) -> None:
+    with (
+        running(tmp_path, free_port(), DATABASE_URL=database) as here,
+        running(tmp_path, free_port(), DATABASE_URL=database) as there,
+    ):
+        both = (here.url, there.url)
+        assert {status(url) for _ in range(100) for url in both} == {403}
+        time.sleep(2.5)  # until each has told the other
+        for url in (*[here.url] * 40, there.url):
+            status(url)  # these are the last that an address may ask for in an hour
+        time.sleep(2.5)
+        assert {status(url) for _ in range(5) for url in both} == {429}

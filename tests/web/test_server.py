@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from ludoteca.web import folder
-from ludoteca.web.backup import backup
 from ludoteca.web.listening import lan_address
 from tests.web.house import House, Visitor, free_port, hear, play, running
 
@@ -125,6 +124,29 @@ def test_the_secret_key_is_made_once_and_only_its_owner_reads_it(tmp_path: Path)
     assert stat.S_IMODE((place / folder.KEY).stat().st_mode) == 0o600
 
 
+def test_what_is_kept_is_its_owners_alone(tmp_path: Path) -> None:
+    place = tmp_path / "old"
+    place.mkdir(mode=0o755)
+    (place / folder.DATABASE).touch(0o644)
+    with running(place, free_port()) as house:
+        Visitor(house.url).make(game="unreal-estate", opponents="friends")
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in place.iterdir() if file.is_file()}
+    assert stat.S_IMODE(place.stat().st_mode) == 0o700
+    assert len(modes) > 2  # the write-ahead log too
+    assert set(modes.values()) == {0o600}
+
+
+def test_a_folder_with_other_things_stays_open_to_others(tmp_path: Path) -> None:
+    place = tmp_path / "shared"
+    place.mkdir()
+    place.chmod(0o755)
+    (place / "letter.txt").touch()
+    (place / "letter.txt").chmod(0o644)
+    folder.prepare(place)
+    assert stat.S_IMODE(place.stat().st_mode) == 0o755
+    assert stat.S_IMODE((place / "letter.txt").stat().st_mode) == 0o644
+
+
 def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(folder.FolderError, match="cannot be used"):
@@ -136,34 +158,8 @@ def test_the_environment_chooses_the_database(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setenv("DATABASE_URL", "postgresql://ana:p%40ss@db.example:5433/games?sslmode=require")
     found = folder.database(tmp_path)
     assert (found["USER"], found["PASSWORD"], found["HOST"], found["PORT"]) == ("ana", "p@ss", "db.example", "5433")
-    assert (found["NAME"], found["OPTIONS"]) == ("games", {"sslmode": "require"})
+    assert (found["NAME"], found["OPTIONS"]["sslmode"]) == ("games", "require")
+    assert "lock_timeout" in found["OPTIONS"]["options"]
     monkeypatch.setenv("DATABASE_URL", "mysql://x")
     with pytest.raises(folder.FolderError, match="postgresql"):
         folder.database(tmp_path)
-
-
-# -- copies ------------------------------------------------------------------------------------------------------------
-
-
-def test_a_copy_made_while_people_play_has_their_table(tmp_path: Path) -> None:
-    copy = tmp_path / "copy.sqlite3"
-    with running(tmp_path / "data", free_port()) as house:
-        Visitor(house.url).make(game="unreal-estate", opponents="friends")
-        assert backup(copy, tmp_path / "data") == 0
-    with sqlite3.connect(copy) as database:
-        assert database.execute("select count(*) from tables_table").fetchone()[0] == 1
-    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
-
-
-def test_no_copy_is_written_over_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / folder.DATABASE).write_bytes(b"")
-    file = tmp_path / "precious"
-    file.write_text("keep me")
-    assert backup(file, tmp_path) == 2
-    assert file.read_text() == "keep me"
-    assert "exists already" in capsys.readouterr().err
-
-
-def test_nothing_to_copy_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert backup(tmp_path / "copy", tmp_path) == 2
-    assert "nothing to copy" in capsys.readouterr().err

@@ -1,17 +1,20 @@
-"""Commands for those who host a table: serve, backup."""
+"""Commands for those who host a table: serve, backup, restore, check."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
+
+from .study import positive
 
 NEEDS_SITE = "The site needs more packages than the engine: install ludoteca[site], or run `make play`."
 
 
 def add_commands(commands: Any) -> None:
-    """serve, backup."""
+    """serve, backup, restore, check."""
     server = commands.add_parser("serve", help="start the site (what `ludoteca` alone does)")
     server.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets others in your network join")
     server.add_argument("--port", type=port, default=8000, help="the next free one is taken if it is in use")
@@ -19,9 +22,17 @@ def add_commands(commands: Any) -> None:
     server.add_argument("--no-browser", action="store_true", help="do not open a browser")
     server.set_defaults(command=serve)
     backup_to = commands.add_parser("backup", help="copy all tables into one file, also while the site runs")
-    backup_to.add_argument("file", type=Path)
-    backup_to.add_argument("--data", type=Path, default=None, help="the folder that keeps tables and settings")
+    backup_to.add_argument("file", type=Path, nargs="?", help="default: one named by its time, in the data folder")
+    backup_to.add_argument("--keep", type=positive, default=0, metavar="N", help="of those named by time, N stay")
     backup_to.set_defaults(command=backup)
+    back = commands.add_parser("restore", help="put a copy in the place of what there is, while the site is stopped")
+    back.add_argument("file", type=Path)
+    back.set_defaults(command=restore)
+    checked = commands.add_parser("check", help="look whether every game that is kept can be played on")
+    checked.add_argument("--json", action="store_true", help="one JSON object for machines")
+    checked.set_defaults(command=check)
+    for command in (backup_to, back, checked):
+        command.add_argument("--data", type=Path, default=None, help="the folder that keeps tables and settings")
 
 
 def port(text: str) -> int:
@@ -31,21 +42,31 @@ def port(text: str) -> int:
     return int(text)
 
 
-def serve(request: argparse.Namespace) -> int:
-    """Prepare the data folder and start the site."""
+def of_the_site(module: str) -> Any:
+    """A module of the site, which needs more packages than the engine."""
     try:
-        from ..web.server import serve as start
+        return import_module(f"ludoteca.web.{module}")
     except ImportError as error:
         print(f"{NEEDS_SITE} ({error.name} is missing)", file=sys.stderr)
-        return 2
-    return start(request.host, request.port, request.data, browser=not request.no_browser)
+        raise SystemExit(2) from error
+
+
+def serve(request: argparse.Namespace) -> int:
+    """Prepare the data folder and start the site."""
+    start = of_the_site("server").serve
+    return int(start(request.host, request.port, request.data, browser=not request.no_browser))
 
 
 def backup(request: argparse.Namespace) -> int:
     """Copy the database into a file."""
-    try:
-        from ..web.backup import backup as copy
-    except ImportError as error:
-        print(f"{NEEDS_SITE} ({error.name} is missing)", file=sys.stderr)
-        return 2
-    return copy(request.file, request.data)
+    return int(of_the_site("backup").backup(request.file, request.data, request.keep))
+
+
+def restore(request: argparse.Namespace) -> int:
+    """Put a copy of the database back."""
+    return int(of_the_site("backup").restore(request.file, request.data))
+
+
+def check(request: argparse.Namespace) -> int:
+    """Look whether every game can be played on."""
+    return int(of_the_site("checking").check(request.data, request.json))

@@ -3,21 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 from urllib.parse import quote_from_bytes
 
 from a2wsgi import WSGIMiddleware
 from django.core.wsgi import get_wsgi_application
+from django.utils.http import parse_header_parameters
 
+from . import bodies, nightly
 from .live.bots.bot_pool import BOT_POOL
+from .live.limits import sharing
+from .live.tables import sweep
 from .live.tables.open_tables import OPEN_TABLES
 from .live.tables.other_processes import Listener
 from .live.tables.tidy import tidy
+from .pages.limiter import LIMITER
 from .pages.table.socket import Receive, Scope, Send, live_socket
 
+log = logging.getLogger(__name__)
 DJANGO: Any = get_wsgi_application()
-PAGES: Any = WSGIMiddleware(DJANGO, workers=8)
+PAGES: Any = WSGIMiddleware(DJANGO, workers=8, send_queue_size=0)  # any number: no thread waits for a slow reader
+
+
+CHORES: dict[Callable[[], object], float] = {  # and how many seconds lie between
+    tidy: 3600,
+    partial(sweep.sweep, OPEN_TABLES): sweep.EVERY,
+    partial(sharing.share, LIMITER): sharing.EVERY,
+    sharing.forget: 600,
+    nightly.back_up_at_night: nightly.EVERY,
+}
 
 
 async def application(scope: Scope, receive: Receive, send: Send) -> None:
@@ -27,7 +44,30 @@ async def application(scope: Scope, receive: Receive, send: Send) -> None:
     elif scope["type"] == "websocket":
         await live_socket(scope, receive, send)
     else:
-        await PAGES({**scope, "query_string": plain(scope["query_string"])}, receive, send)
+        await page(scope, receive, send)
+
+
+async def page(scope: Scope, receive: Receive, send: Send) -> None:
+    """A page, once all of its request is there and can be read."""
+    try:
+        body = await bodies.read(scope, receive)
+    except bodies.Unread as unread:
+        return await bodies.turn_away(unread.status, send) if unread.status else None
+    if not legible(scope):
+        return await bodies.turn_away(400, send)
+    await PAGES({**scope, "query_string": plain(scope["query_string"])}, bodies.again(body), send)
+    return None
+
+
+def legible(scope: Scope) -> bool:
+    """Whether the pages can read a request's headers: its type may name letters that do not exist."""
+    types = [value.decode("latin1") for name, value in scope["headers"] if name == b"content-type"]
+    try:
+        for text in types:
+            parse_header_parameters(text)
+    except (LookupError, ValueError):
+        return False
+    return True
 
 
 def plain(query: bytes) -> bytes:
@@ -36,19 +76,23 @@ def plain(query: bytes) -> bytes:
 
 
 async def lifespan(receive: Receive, send: Send) -> None:
-    """Tidy up at the beginning and every hour, and hear of other processes; stop the bots at the end."""
+    """Do the chores and hear of other processes while the site runs; stop the bots at the end."""
     await receive()
-    tidying = asyncio.create_task(hourly(tidy))
+    chores = [asyncio.create_task(every(seconds, work)) for work, seconds in CHORES.items()]
     Listener(OPEN_TABLES.tables).start()
     await send({"type": "lifespan.startup.complete"})
     await receive()
-    tidying.cancel()
+    for chore in chores:
+        chore.cancel()
     BOT_POOL.stop()
     await send({"type": "lifespan.shutdown.complete"})
 
 
-async def hourly(work: Callable[[], object]) -> None:
-    """Do something now and every hour."""
+async def every(seconds: float, work: Callable[[], object]) -> None:
+    """Do something now and again and again; if it fails once, it is done again all the same."""
     while True:
-        await asyncio.get_running_loop().run_in_executor(None, work)
-        await asyncio.sleep(3600)
+        try:
+            await asyncio.get_running_loop().run_in_executor(None, work)
+        except Exception:
+            log.exception("a chore failed")
+        await asyncio.sleep(seconds)

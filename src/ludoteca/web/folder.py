@@ -11,6 +11,8 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 DATABASE = "ludoteca.sqlite3"
 KEY = "secret-key"
+BACKUPS = "backups"
+OURS = (DATABASE, KEY, BACKUPS)  # what the names of our own files begin with
 
 # Readers never wait for the writer, and a committed move survives a power cut.
 PRAGMAS = "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA cache_size=-8000;"
@@ -32,9 +34,10 @@ def data_folder() -> Path:
 
 
 def prepare(folder: Path) -> None:
-    """Make the folder and its secret key where they are missing; nobody else may read the key."""
+    """Make the folder and its secret key where they are missing; nobody else may read what is in it."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        close_to_others(folder)
         file = os.open(folder / KEY, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
     except FileExistsError:
         return
@@ -44,6 +47,16 @@ def prepare(folder: Path) -> None:
         key.write(secrets.token_urlsafe(50))
         key.flush()
         os.fsync(key.fileno())
+
+
+def close_to_others(folder: Path) -> None:
+    """What is ours is its owner's alone; so is the folder, unless it holds other things."""
+    inside = list(folder.iterdir())
+    for file in inside:
+        if file.name.startswith(OURS) and file.is_file():
+            file.chmod(0o600)
+    if all(file.name.startswith(OURS) for file in inside):
+        folder.chmod(0o700)
 
 
 def secret_key(folder: Path) -> str:
@@ -73,9 +86,15 @@ def sqlite(file: Path) -> dict[str, Any]:
     return {"ENGINE": "django.db.backends.sqlite3", "NAME": file, "OPTIONS": options, "CONN_MAX_AGE": None}
 
 
+# On PostgreSQL nothing waits for ever: for a server that is away, for a row that somebody has locked, for an answer.
+PATIENCE = "-c lock_timeout=3s -c statement_timeout=15s -c idle_in_transaction_session_timeout=60s"
+
+
 def postgresql(url: str) -> dict[str, Any]:
     """PostgreSQL as the address says; what follows its question mark goes to the driver."""
     parts = urlsplit(url)
+    own = dict(parse_qsl(parts.query))
+    options = {"connect_timeout": "5", "tcp_user_timeout": "20000", **own}
     return {
         "ENGINE": "django.db.backends.postgresql",
         "NAME": unquote(parts.path.lstrip("/")),
@@ -83,7 +102,7 @@ def postgresql(url: str) -> dict[str, Any]:
         "PASSWORD": unquote(parts.password or ""),
         "HOST": unquote(parts.hostname or ""),
         "PORT": str(parts.port or ""),
-        "OPTIONS": dict(parse_qsl(parts.query)),
+        "OPTIONS": {**options, "options": f"{PATIENCE} {own.get('options', '')}".strip()},
         "CONN_MAX_AGE": None,
         "CONN_HEALTH_CHECKS": True,
     }

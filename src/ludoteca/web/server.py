@@ -11,11 +11,12 @@ from pathlib import Path
 
 import django
 import uvicorn
-from django.core.management import call_command
-from django.db import DatabaseError
+from django.db import Error
 
 from . import folder
+from .doors import DOORKEEPER, PageDoor, TableDoor, room
 from .listening import ListenError, join, lan_address, listen
+from .migration import migrate
 
 LOCAL = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -29,7 +30,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None, b
     """Serve the site until somebody stops it; the exit code says whether it could begin."""
     try:
         place = settle(data)
-        migrate()
+        prepare_database()
         listening = listen(host, port)
     except (folder.FolderError, ListenError, ServerError) as error:
         print(f"ludoteca: {error}", file=sys.stderr)
@@ -47,17 +48,18 @@ def settle(data: Path | None) -> Path:
     if data is not None:
         os.environ["LUDOTECA_DATA"] = str(data)
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "ludoteca.web.settings")
+    os.umask(0o077)  # whatever this process writes is its owner's alone
     place = folder.data_folder()
     folder.prepare(place)
     return place
 
 
-def migrate() -> None:
-    """Bring the database to its present form."""
+def prepare_database() -> None:
+    """Have a database that can be used."""
     django.setup()
     try:
-        call_command("migrate", verbosity=0, interactive=False)
-    except DatabaseError as error:
+        migrate()
+    except Error as error:
         raise ServerError(f"The database cannot be used: {error}") from error
 
 
@@ -89,9 +91,13 @@ def has_browser() -> bool:
 def run(listening: socket.socket) -> None:
     """Serve on a socket. A page that stays open must not keep the site from ending."""
     proxies = os.environ.get("LUDOTECA_PROXIES", "")
+    DOORKEEPER.in_all = room()
     config = uvicorn.Config(
         "ludoteca.web.asgi:application",
+        http=PageDoor,
+        ws=TableDoor,
         lifespan="on",
+        log_config=None,  # ours
         log_level="warning",
         access_log=False,  # an address may hold a seat's secret
         server_header=False,

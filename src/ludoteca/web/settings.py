@@ -5,6 +5,8 @@ DATABASE_URL       postgresql://user:password@host/name instead of SQLite
 LUDOTECA_URL       the public address, for those behind a proxy: https://games.example.org
 LUDOTECA_HOSTS     further names this site answers to, parted by commas
 LUDOTECA_PROXIES   addresses or networks whose X-Forwarded headers are believed, parted by commas
+LUDOTECA_LOG       json: what happens is written down as JSON, one object a line
+LUDOTECA_METRICS_TOKEN  whoever sends it as a bearer may read /metrics; without it nobody may
 LUDOTECA_DEBUG     1: show what went wrong in the browser; never where others can reach it
 """
 
@@ -20,9 +22,11 @@ from django.utils.translation import gettext_lazy as _
 
 from ..games import GAMES
 from . import folder
+from .logs import logging_settings
 
 LUDOTECA_DATA = folder.data_folder()
 LUDOTECA_URL = os.environ.get("LUDOTECA_URL", "").rstrip("/")
+LUDOTECA_METRICS_TOKEN = os.environ.get("LUDOTECA_METRICS_TOKEN", "")
 LUDOTECA_PROXIES = os.environ.get("LUDOTECA_PROXIES", "")
 _NAMES = [*os.environ.get("LUDOTECA_HOSTS", "").split(","), urlsplit(LUDOTECA_URL).hostname or ""]
 LUDOTECA_HOSTS = [name.strip().lower() for name in _NAMES if name.strip()]
@@ -48,6 +52,7 @@ INSTALLED_APPS = [
     "django.contrib.messages",
     "django.contrib.staticfiles",
     "csp",
+    "ludoteca.web.live.limits.apps.LimitsConfig",
     "ludoteca.web.live.people.apps.PeopleConfig",
     "ludoteca.web.live.tables.apps.TablesConfig",
 ]
@@ -61,6 +66,7 @@ MIDDLEWARE = [
     "django.middleware.locale.LocaleMiddleware",
     "ludoteca.web.pages.middleware.size",
     "ludoteca.web.pages.middleware.patience",
+    "ludoteca.web.pages.middleware.known_guest",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
@@ -131,12 +137,4 @@ CONTENT_SECURITY_POLICY = {
     },
 }
 
-LOGGING = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {"plain": {"format": "{asctime} {levelname} {name}: {message}", "style": "{"}},
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain"}},
-    "root": {"handlers": ["console"], "level": "WARNING"},
-    # An address may hold a seat's secret: what was merely asked for in vain is not written down.
-    "loggers": {name: {"level": "ERROR"} for name in ("django.request", "django.security")},
-}
+LOGGING = logging_settings("json" if os.environ.get("LUDOTECA_LOG") == "json" else "plain")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import path
 
-from .pages import home, menu, workshop
+from .pages import home, menu, metrics, workshop
 from .pages.table import forms, making, page, replays, sitting
 
 urlpatterns = [
@@ -14,6 +14,7 @@ urlpatterns = [
     path("rules/<slug:name>/", home.rules, name="rules"),
     path("art.<slug:version>.css", home.art, name="art"),
     path("healthz", home.healthz, name="healthz"),
+    path("metrics", metrics.metrics, name="metrics"),
     path("language/", menu.set_language, name="language"),
     path("theme/", menu.set_theme, name="theme"),
     path("settings/", menu.set_settings, name="settings"),

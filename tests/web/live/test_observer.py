@@ -38,7 +38,7 @@ def test_an_observer_is_shown_every_revision_and_counts_as_present() -> None:
     live, witness = OPEN_TABLES.table(code), Witness(1)
     before = live.scene.revision
     live.observers[witness] = None
-    WRITER.do(live.greet)
+    WRITER.do(live.code, live.greet)
     assert live.scene.present == {1}
     ana.act(code, legal(code)[0])
     assert witness.revisions == [before, *range(before + 1, scene(code).revision + 1)]

@@ -10,7 +10,7 @@ from django.db import connection
 from ludoteca.web.live.tables.models import Line, Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from ludoteca.web.live.tables.refusals import Stale
-from ludoteca.web.live.writer import WRITER
+from ludoteca.web.live.writer import HOUSE, WRITER
 from tests.web.people import Person, deal, legal, lines, revision, scene, settled, two_at_a_table, words
 
 pytestmark = pytest.mark.usefixtures("site")
@@ -163,8 +163,9 @@ def test_of_two_processes_only_one_writes_a_line() -> None:
     ana.act(code, choice)
     kept = lines(code)
     with pytest.raises(Stale):
-        WRITER.do(lambda: behind.submit(0, now, [choice]))
+        WRITER.do(code, lambda: behind.submit(0, now, [choice]))
     assert lines(code) == kept
+    settled()
     assert behind.scene.revision == now + 1  # it has taken over what the other wrote
 
 
@@ -173,8 +174,8 @@ def test_a_move_is_on_the_disk_before_it_is_acknowledged() -> None:
         with connection.cursor() as cursor:
             return cursor.execute(f"PRAGMA {question}").fetchone()[0]
 
-    assert WRITER.do(partial(ask, "journal_mode")) == "wal"
-    assert WRITER.do(partial(ask, "synchronous")) == 2  # full
+    assert WRITER.do(HOUSE, partial(ask, "journal_mode")) == "wal"
+    assert WRITER.do(HOUSE, partial(ask, "synchronous")) == 2  # full
 
 
 def test_a_line_that_cannot_be_written_changes_nothing() -> None:

@@ -139,6 +139,12 @@ def test_deep_and_long_messages_are_nonsense(text: str) -> None:
         parse(text)
 
 
+@pytest.mark.parametrize("action", ["\ud800", "pass\x00", "a\nb", "\u202e"])
+def test_what_nobody_can_print_is_nonsense(action: str) -> None:
+    with pytest.raises(Nonsense):
+        parse(json.dumps({"type": "why", "action": action}))
+
+
 @pytest.mark.usefixtures("site", "generous")
 @calm
 @given(st.lists(st.one_of(messages.map(json.dumps), st.text(max_size=60)), max_size=12))

@@ -1,27 +1,44 @@
-"""Guests: who a browser is, kept in signed cookies. There are no accounts, but every guest is a player."""
+"""Guests: who a browser is, kept in cookies. There are no accounts, but every guest is a player."""
 
 from __future__ import annotations
 
 import json
 
 from django.core import signing
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
 
+from ..live.people import tokens
 from ..live.people.models import Player
 from ..live.people.names import called
 from ..live.tables.ticket import Ticket
-from ..live.writer import WRITER
+from ..live.writer import HOUSE, WRITER
 from ..render.viewer import HandedTo
 
 GUEST, SEATS, HANDED_TO = "guest", "seats", "eyes"  # the names of the cookies
-YEARS = 5 * 365 * 24 * 3600  # seconds; browsers may shorten it
+LONG = int(tokens.DISUSE.total_seconds())
 MOST_SEATS = 30  # opened from another device; the oldest go first
 
 
 def guest_id(request: HttpRequest) -> int | None:
-    """The player this browser is, as its cookie says."""
+    """The player this browser is, as its cookie says; looked up once for each request."""
+    known: dict[str, int | None] = vars(request)
+    if "guest" not in known:
+        number = numbered(request)
+        known["guest"] = tokened(request) if number is None else number
+    return known["guest"]
+
+
+def tokened(request: HttpRequest) -> int | None:
+    """The player whose token this browser has."""
+    token = request.COOKIES.get(GUEST, "")
+    return tokens.player_of(token) if token else None
+
+
+def numbered(request: HttpRequest) -> int | None:
+    """The player whose signed number this browser still has from before there were tokens."""
     value = signed(request, GUEST)
-    return value if isinstance(value, int) and not isinstance(value, bool) else None
+    number = value if isinstance(value, int) and not isinstance(value, bool) else None
+    return number if number is not None and tokens.still_signed(number) else None
 
 
 def ticket(request: HttpRequest) -> Ticket:
@@ -53,10 +70,10 @@ def welcome(request: HttpRequest, name: str = "") -> Player:
     """This browser's player: a new one if it has none yet, and with another name if one is said."""
     guest = player(request)
     if guest is None:
-        return WRITER.do(lambda: Player.objects.create(name=name))
+        return WRITER.do(HOUSE, lambda: Player.objects.create(name=name))
     if name and name not in (guest.name, called(guest)):
         guest.name = name
-        WRITER.do(guest.save)
+        WRITER.do(HOUSE, guest.save)
     return guest
 
 
@@ -71,17 +88,36 @@ def signed(request: HttpRequest, name: str) -> object:
         return None
 
 
+def hand_out(request: HttpRequest, response: HttpResponseBase, player: int) -> None:
+    """Give this browser a token of its own."""
+    keep_text(request, response, GUEST, tokens.give(player))
+
+
+def renew(request: HttpRequest, response: HttpResponseBase) -> None:
+    """A token is kept for as long as it is used; a signed number is exchanged for one."""
+    if GUEST in response.cookies or GUEST not in request.COOKIES:
+        return
+    if (old := numbered(request)) is not None:
+        hand_out(request, response, old)
+    elif guest_id(request) is not None:
+        keep_text(request, response, GUEST, request.COOKIES[GUEST])
+
+
 def keep(request: HttpRequest, response: HttpResponse, name: str, value: object) -> None:
     """Keep something in a signed cookie that no script can read."""
-    text = signing.Signer(salt=name).sign(json.dumps(value, separators=(",", ":")))
+    keep_text(request, response, name, signing.Signer(salt=name).sign(json.dumps(value, separators=(",", ":"))))
+
+
+def keep_text(request: HttpRequest, response: HttpResponseBase, name: str, text: str) -> None:
+    """Keep a text in a cookie that no script can read."""
     secure = request.is_secure()
-    response.set_cookie(name, text, max_age=YEARS, httponly=True, secure=secure, samesite="Lax")
+    response.set_cookie(name, text, max_age=LONG, httponly=True, secure=secure, samesite="Lax")
 
 
 def remember(request: HttpRequest, response: HttpResponse, guest: Player) -> None:
     """Let the browser know its player from now on."""
     if guest_id(request) != guest.pk:
-        keep(request, response, GUEST, guest.pk)
+        hand_out(request, response, guest.pk)
 
 
 def remember_seat(request: HttpRequest, response: HttpResponse, secret: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from django.db import connection
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.translation import gettext as _
@@ -10,6 +9,7 @@ from django.utils.translation import to_locale
 from django.views.decorators.http import require_safe
 
 from ..live.refusal import Refusal
+from ..live.writer.health import ailment
 from ..render import listing
 from ..render.art import STYLESHEET, VERSION
 from ..render.language import language
@@ -57,7 +57,6 @@ def art(request: HttpRequest, version: str) -> HttpResponse:
 
 @require_safe
 def healthz(request: HttpRequest) -> HttpResponse:
-    """Whether the site and its database are well."""
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT 1")
-    return HttpResponse("ok\n", content_type="text/plain")
+    """Whether the site is well, and if not, what is wrong."""
+    wrong = ailment()
+    return HttpResponse(f"{wrong or 'ok'}\n", status=503 if wrong else 200, content_type="text/plain")

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from django.conf import settings
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 
+from ..live.limits.limiter import Limiter, rule
+from ..live.meters import REFUSED
 from .addresses import network
 
-LIMITER = FixedWindowRateLimiter(MemoryStorage())
-
-
-@lru_cache(maxsize=64)
-def rule(text: str) -> RateLimitItem:
-    """A limit like "60/hour"."""
-    return parse(text)
+LIMITER = Limiter()
 
 
 def allowed(kind: str, guest: int | None, address: str) -> bool:
     """Whether one more is all right. A guest is counted first, so that one does not use up a whole household."""
     own, shared = settings.LUDOTECA_LIMITS[kind]
-    if guest is not None and not LIMITER.hit(rule(own), kind, "guest", str(guest)):
-        return False
-    return LIMITER.hit(rule(shared), kind, "address", network(address))
+    alone = guest is None or LIMITER.hit(rule(own), f"{kind} guest {guest}")
+    if alone and LIMITER.hit(rule(shared), f"{kind} address {network(address)}"[:120]):
+        return True
+    REFUSED.labels(kind).inc()
+    return False

@@ -59,7 +59,7 @@ def set_name(request: HttpRequest) -> HttpResponse:
     response = back(request)
     if code:
         live, seat = OPEN_TABLES.table(code), seat_of(request)
-        WRITER.do(lambda: seating.rename(live, seat, name, guests.ticket(request)))
+        WRITER.do(live.code, lambda: seating.rename(live, seat, name, guests.ticket(request)))
     elif name:
         guest = guests.welcome(request, name)
         guests.remember(request, response, guest)

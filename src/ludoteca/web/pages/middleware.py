@@ -10,11 +10,11 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils.translation import gettext as _
 
 from ..live.refusal import NONSENSE, TOO_FAST, Refusal
-from . import addresses, errors, limiter
-from .guests import guest_id
+from . import addresses, errors, guests, limiter
 from .shape import HINTS
 
 Answer = Callable[[HttpRequest], HttpResponseBase]
+WATCHED = ("/healthz", "/metrics")  # for whoever looks after the site
 MAKING = ("/tables/", "/rematch/")
 
 
@@ -67,13 +67,25 @@ def patience(answer: Answer) -> Answer:
         kind = "read" if request.method in ("GET", "HEAD") else "write"
         address = str(request.META.get("REMOTE_ADDR", ""))
         kinds = [kind, "make"] if kind == "write" and request.path.endswith(MAKING) else [kind]
-        if request.path == "/healthz" or all(limiter.allowed(each, guest_id(request), address) for each in kinds):
+        if request.path in WATCHED or all(limiter.allowed(each, guests.guest_id(request), address) for each in kinds):
             return answer(request)
         response = errors.page(request, 429, str(TOO_FAST))
         response["Retry-After"] = "60"
         return response
 
     return check
+
+
+def known_guest(answer: Answer) -> Answer:
+    """A page that is opened keeps its guest known; only where no cache between us can hand the token to others."""
+
+    def keep(request: HttpRequest) -> HttpResponseBase:
+        response = answer(request)
+        if "no-store" in response.get("Cache-Control", ""):
+            guests.renew(request, response)
+        return response
+
+    return keep
 
 
 class Refusals:

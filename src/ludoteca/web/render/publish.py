@@ -11,6 +11,7 @@ from typing import Protocol, TypedDict
 from django.utils import translation
 
 from ...core.picture import Picture
+from ..live.meters import DRAW
 from ..live.tables.scene import Scene
 from .lobby import lobby
 from .look import Look, look
@@ -82,7 +83,8 @@ class Publisher:
         try:
             viewer = recipient.viewer(scene)
             if viewer not in self.boards:
-                self.boards[viewer] = board(scene, viewer)
+                with DRAW.time():
+                    self.boards[viewer] = board(scene, viewer)
             recipient.deliver(scene, self.boards[viewer])
         except Exception:
             log.exception("table %s could not be shown", scene.code)

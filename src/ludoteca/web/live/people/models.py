@@ -18,9 +18,22 @@ class Player(models.Model):
     name = models.CharField(max_length=24, blank=True)
     number = models.PositiveSmallIntegerField(default=guest_number)
     created = models.DateTimeField(auto_now_add=True)
+    signed = models.BooleanField(default=False)  # still known by the signed number of an older cookie
 
     class Meta:
         db_table = "tables_player"  # players were first kept among the tables
 
     def __str__(self) -> str:
         return self.name or f"guest {self.number}"
+
+
+class Token(models.Model):
+    """How one browser of a player is known: only the browser has the token itself."""
+
+    digest = models.CharField(max_length=64, unique=True)
+    player = models.ForeignKey(Player, models.CASCADE, related_name="tokens")
+    created = models.DateTimeField(auto_now_add=True)
+    seen = models.DateField(null=True)  # the day it was last used
+
+    def __str__(self) -> str:
+        return f"{self.player_id}: {self.digest[:8]}"

@@ -28,11 +28,11 @@ def ask(live: LiveTable, seat: int, revision: int) -> None:
     match = live.playing(revision)
     if seat < 0:
         raise Refusal(WATCHING, status=403)
-    if live.scene.several_people:
+    if live.newest.several_people:
         raise Refusal(_("Hints are for those who play against bots alone."), status=403)
-    if seat != live.scene.actor:
+    if seat != live.newest.actor:
         raise Refusal(reason="not-your-turn")
-    if live.scene.hint is not None:
+    if live.newest.hint is not None:
         return
     live.suggest(Hint(revision))
     question = Question(match.record().write(), seat, SEARCH, settings.LUDOTECA_SECONDS, live.code, hint=True)
@@ -41,7 +41,7 @@ def ask(live: LiveTable, seat: int, revision: int) -> None:
 
 def answered(live: LiveTable, revision: int, text: str) -> None:
     """What came out, into the writer's hands."""
-    WRITER.ask(partial(give, live, revision, text)).add_done_callback(open_tables.noticed)
+    WRITER.ask(live.code, partial(give, live, revision, text)).add_done_callback(open_tables.noticed)
 
 
 def give(live: LiveTable, revision: int, text: str) -> None:

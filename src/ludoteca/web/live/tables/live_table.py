@@ -1,12 +1,14 @@
 """A live table: the one way every decision takes, whether it comes from a socket, a form or a bot.
 
-Everything here that changes a table runs in the writer. What others read is its `scene`, replaced as a whole.
+Everything here that changes a table runs in the writer, which sees the `newest` scene. What others read is its `scene`,
+replaced as a whole once all that led to it is kept.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
@@ -16,6 +18,7 @@ from ....core.match import Match, Trial
 from ....core.state import State
 from ....core.story import Event
 from ..refusal import Refusal
+from ..writer import WRITER
 from . import store
 from .models import new_secret
 from .observer import Observer
@@ -23,6 +26,7 @@ from .refusals import CLOSED, NO_ACTION, NO_SEAT, NOT_RUNNING, WATCHING, Stale
 from .scene import Hint, Scene, snapshot
 from .seats import SeatNow
 
+UNKNOWN = -1  # the revision of a table whose last change may not have been kept: whatever comes next looks it up
 CallBot = Callable[["LiveTable"], None]
 
 
@@ -38,6 +42,7 @@ class LiveTable:
         self.opened = time.monotonic()
         self.seen: dict[int, float] = {}  # when somebody was last here, by their seat
         self.reload()
+        self.scene = self.newest
 
     # -- what is known ---------------------------------------------------------------------------------------------
 
@@ -51,13 +56,28 @@ class LiveTable:
 
     def catch_up(self, revision: int) -> None:
         """Take over what another process has played, if that is news here."""
-        if self.revision < revision:
+        if self.revision == UNKNOWN:
+            self.heal()
+        elif self.revision < revision:
             self.reload()
 
+    def spoil(self) -> None:
+        """What was changed here may not have been kept: it must be looked up, and a bot may have to be asked again."""
+        self.revision = self.called_at = UNKNOWN
+        WRITER.ask(self.code, self.heal)
+
+    def heal(self) -> None:
+        """Look up what is not known any more, and go on from there."""
+        if self.revision == UNKNOWN:
+            self.reload()
+            self.carry_on()
+
     def show(self, news: Iterable[Event] = (), passed: Iterable[State] = ()) -> None:
-        """Put a new scene in place, and before everybody's eyes."""
+        """Make a new scene; it is before everybody's eyes as soon as all that led to it is kept."""
+        if self.revision == UNKNOWN:
+            return self.reload()
         row = self.stored.row
-        self.scene = Scene(
+        self.newest = Scene(
             code=self.code,
             status=row.status,
             revision=self.revision,
@@ -72,8 +92,13 @@ class LiveTable:
             passed=tuple(passed),
             hint=self.hint if self.hint and self.hint.revision == self.revision else None,
         )
+        return WRITER.once_kept(partial(self.reveal, self.newest))
+
+    def reveal(self, scene: Scene) -> None:
+        """Put a scene in place, and before everybody's eyes."""
+        self.scene = scene
         for observer in sorted(self.observers, key=self.is_asked):
-            observer.show(self.scene)
+            observer.show(scene)
 
     def is_asked(self, observer: Observer) -> bool:
         """Whether somebody looks from the seat that decides now: their board takes longest, so it is drawn last."""
@@ -86,9 +111,9 @@ class LiveTable:
     def greet(self) -> bool:
         """Somebody came or went: everybody is shown it if that changes who is there; whether it did."""
         present = self.present()
-        if present == self.scene.present:
+        if present == self.newest.present:
             return False
-        self.saw(self.scene.present - present)
+        self.saw(self.newest.present - present)
         self.show()
         for seat in self.stored.seats:
             if seat.agreed and seat.number in present:  # back in time: no bot is needed
@@ -169,12 +194,9 @@ class LiveTable:
         return list(zip(game.ranks(state), game.scores(state), strict=True)) if state.over else []
 
     def commit(self, change: Callable[..., None], *details: object, **changes: object) -> None:
-        """Write a change at the present revision; if another process was faster, take over what it wrote."""
-        try:
-            change(self.stored.row.pk, self.revision, *details, **changes)
-        except Stale:
-            self.reload()
-            raise
+        """Write a change at the present revision; if another process was faster, what it wrote is looked up."""
+        WRITER.if_lost(self.spoil)
+        change(self.stored.row.pk, self.revision, *details, **changes)
         self.revision += 1
         self.stored.row.touched = timezone.now()
 
@@ -187,10 +209,11 @@ class LiveTable:
                 if trial.plies:
                     self.play(self.match, trial)
             except Stale:  # another process did the same
-                return
-        if self.scene.actor in self.scene.bots and self.called_at != self.revision:
+                return self.spoil()
+        if self.newest.actor in self.newest.bots and self.called_at != self.revision:
             self.called_at = self.revision
-            self.call_bot(self)
+            WRITER.once_kept(partial(self.call_bot, self))
+        return None
 
     def undo(self, seat: int, revision: int, to: str) -> None:
         """Take back the last decision of *seat*, or all since its turn began."""
@@ -207,8 +230,8 @@ class LiveTable:
     def undo_goal(self, match: Match, seat: int, to: str) -> int | None:
         """How many plies stay when *seat* takes back what was decided at once, or its turn; none if it cannot."""
         if to == "turn":
-            return match.turn_point(seat, self.scene.always_bots)
-        points = match.undo_points(seat, self.scene.always_bots)
+            return match.turn_point(seat, self.newest.always_bots)
+        points = match.undo_points(seat, self.newest.always_bots)
         together = [point for point in points if self.revisions[point] == self.revisions[points[0]]]
         return together[-1] if together else None
 
@@ -218,7 +241,7 @@ class LiveTable:
         """Begin the game."""
         if self.stored.row.status != "open":
             raise Refusal(NOT_RUNNING if self.stored.row.status != "closed" else CLOSED)
-        if not self.scene.ready:
+        if not self.newest.ready:
             raise Refusal(_("Somebody is still missing: send the link, or add a bot."))
         header = self.stored.header
         match = Match.start(header.game, header.seats, header.options, SecureChance())

@@ -33,13 +33,15 @@ class OpenTables:
 
     def table(self, code: str) -> LiveTable:
         """The table with a code, as new as the database knows it."""
+        if not (code.isascii() and code.isalnum()):  # no code of ours, and not for every database to look up
+            raise Refusal(NO_TABLE, status=404)
         revision = Table.objects.filter(code=code).values_list("revision", flat=True).first()
         if revision is None:
             self.forget(code)
             raise Refusal(NO_TABLE, status=404)
-        live = self.tables.get(code) or WRITER.do(partial(self.open, code))
+        live = self.tables.get(code) or WRITER.do(code, partial(self.open, code))
         if live.scene.revision < revision:
-            WRITER.do(partial(self.catch_up, live, revision))
+            WRITER.do(code, partial(self.catch_up, live, revision))
         self.used[code] = time.monotonic()
         return live
 
@@ -78,7 +80,7 @@ class OpenTables:
         """A player has another name: wherever they sit, it is shown."""
         for live in list(self.tables.values()):
             if any(seat.player == player.pk for seat in live.scene.seats):
-                WRITER.ask(live.renew)
+                WRITER.ask(live.code, live.renew)
 
 
 OPEN_TABLES = OpenTables()
@@ -108,7 +110,7 @@ def answered(live: LiveTable, seat: int, revision: int, texts: list[str]) -> Non
         except Refusal as refusal:
             log.info("a bot's move at table %s came too late: %s", live.code, refusal)
 
-    WRITER.ask(work).add_done_callback(noticed)
+    WRITER.ask(live.code, work).add_done_callback(noticed)
 
 
 def noticed(done: Future[None]) -> None:

@@ -1,7 +1,7 @@
-"""Several processes on one PostgreSQL: each hears of what the others have played, and shows it to its own observers.
+"""Several processes on one PostgreSQL: each hears of what the others have played at its tables.
 
-A note travels inside the transaction of the move, so it arrives only if the move was kept. With SQLite there is one
-process, and nobody to tell.
+A note goes out once a move is kept, together with those of the same moment, so nobody's move waits for it. A note that
+is lost is made up for by `sweep`. With SQLite there is one process, and nobody to tell.
 """
 
 from __future__ import annotations
@@ -13,31 +13,78 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from django.db import DatabaseError, connection, connections
+from django.db import Error, close_old_connections, connection, connections
 
 from ..writer import WRITER
+from .sweep import look_up
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
 
-CHANNEL = "ludoteca"
+CHANNEL = "ludoteca_"  # and the number of a table
 ORIGIN = secrets.token_hex(8)  # this process
+GATHERED = 0.01  # seconds for which notes wait for others
+TURN = 0.2  # seconds after which a newly opened table is listened to
 PAUSE = 1.0  # seconds before a lost connection is tried again
 log = logging.getLogger(__name__)
 
 
-def tell(table: int, revision: int) -> None:
-    """Tell the other processes that a table has come to a revision."""
-    if connection.vendor == "postgresql":
+class Notes:
+    """What the others are to be told, and the thread that tells them."""
+
+    def __init__(self) -> None:
+        self.revisions: dict[int, int] = {}  # by tables
+        self.news = threading.Condition()
+        self.thread: threading.Thread | None = None
+
+    def add(self, table: int, revision: int) -> None:
+        """A table has come to a revision."""
+        with self.news:
+            self.revisions[table] = revision
+            self.news.notify()
+            if self.thread is None:
+                self.thread = threading.Thread(target=self.send_all, name="notes", daemon=True)
+                self.thread.start()
+
+    def send_all(self) -> None:
+        """Send whatever has gathered, for ever."""
+        while True:
+            with self.news:
+                while not self.revisions:
+                    self.news.wait()
+            time.sleep(GATHERED)
+            with self.news:
+                gathered, self.revisions = self.revisions, {}
+            try:
+                self.send(gathered)
+            except Error as error:
+                log.warning("the other processes could not be told: %s", error)
+
+    def send(self, gathered: dict[int, int]) -> None:
+        """All notes in one statement."""
+        close_old_connections()
+        channels = [f"{CHANNEL}{table}" for table in gathered]
+        texts = [f"{revision} {ORIGIN}" for revision in gathered.values()]
         with connection.cursor() as cursor:
-            cursor.execute("SELECT pg_notify(%s, %s)", [CHANNEL, f"{table} {revision} {ORIGIN}"])
+            every = "SELECT pg_notify(channel, text) FROM unnest(%s::text[], %s::text[]) AS note(channel, text)"
+            cursor.execute(every, [channels, texts])
+
+
+NOTES = Notes()
+
+
+def tell(table: int, revision: int) -> None:
+    """Tell the other processes that a table comes to a revision, once that is kept."""
+    if connection.vendor == "postgresql":
+        WRITER.once_kept(partial(NOTES.add, table, revision))
 
 
 class Listener:
-    """A thread that hears of the others' moves."""
+    """A thread that hears of the others' moves at the tables of this process."""
 
     def __init__(self, tables: dict[str, LiveTable]) -> None:
         self.tables = tables  # those of this process, by their codes
+        self.attended: dict[str, LiveTable] = {}  # those that are listened to, by their channels
 
     def start(self) -> None:
         """Listen, where there may be others."""
@@ -45,33 +92,38 @@ class Listener:
             threading.Thread(target=self.listen, name="listener", daemon=True).start()
 
     def listen(self) -> None:
-        """Hear one note after another; whatever was missed while the connection was lost is looked up."""
+        """Hear one note after another, and begin anew when the connection is lost."""
         while True:
             try:
                 with connections["default"].wrap_database_errors, self.connected() as wire:
-                    self.heard_all()
-                    for note in wire.notifies():
-                        self.heard(note.payload)
-            except (DatabaseError, OSError) as error:
+                    while True:
+                        self.attend(wire)
+                        for note in wire.notifies(timeout=TURN):
+                            self.heard(note.channel, note.payload)
+            except (Error, OSError) as error:
                 log.warning("the other processes cannot be heard: %s", error)
             time.sleep(PAUSE)
 
     def connected(self) -> Any:
-        """A connection of its own that listens."""
+        """A connection of its own, which listens to nothing yet."""
+        self.attended = {}
         own: Any = connections["default"].copy()
         wire = own.get_new_connection(own.get_connection_params())
         wire.autocommit = True
-        wire.execute(f"LISTEN {CHANNEL}")
         return wire
 
-    def heard(self, text: str) -> None:
-        """A note: if it is of another process, and the table is one of ours, the table catches up."""
-        table, revision, origin = text.split()
-        for live in list(self.tables.values()):
-            if origin != ORIGIN and live.stored.row.pk == int(table):
-                WRITER.ask(partial(live.catch_up, int(revision)))
+    def attend(self, wire: Any) -> None:
+        """Listen to the tables that this process has now; what was missed at new ones is looked up."""
+        now = {f"{CHANNEL}{live.stored.row.pk}": live for live in list(self.tables.values())}
+        before, self.attended = self.attended, now
+        gone, new = before.keys() - now.keys(), now.keys() - before.keys()
+        if gone or new:
+            wire.execute("; ".join([f"UNLISTEN {channel}" for channel in gone] + [f"LISTEN {name}" for name in new]))
+            look_up([now[channel] for channel in new])
 
-    def heard_all(self) -> None:
-        """Every table of ours looks whether it has missed something."""
-        for live in list(self.tables.values()):
-            WRITER.ask(live.reload)
+    def heard(self, channel: str, text: str) -> None:
+        """A note: if it is of another process, the table catches up."""
+        revision, origin = text.split()
+        live = self.attended.get(channel)
+        if live is not None and origin != ORIGIN:
+            WRITER.ask(live.code, partial(live.catch_up, int(revision)))

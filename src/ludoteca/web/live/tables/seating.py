@@ -84,12 +84,12 @@ def play_on(live: LiveTable, seat: SeatNow, spec: str, ticket: Ticket) -> None:
     held = ticket.held(live.stored.seats)
     if not held:
         raise Refusal(WATCHING, status=403)
-    if seat.number in held or not live.scene.absent(seat):
+    if seat.number in held or not live.newest.absent(seat):
         raise Refusal(TAKEN)
     if seat.person and live.seconds_away(seat.number) < GRACE:
         raise Refusal(_("Somebody was in that seat a moment ago. Wait a minute, then ask again."))
     same = {"left": seat.left, "secret": seat.secret}
-    if live.scene.missing(seat, *held):
+    if live.newest.missing(seat, *held):
         return live.reseat(seat.number, agreed=sum(1 << number for number in seat.agreed | held), **same)
     if seat.left:  # its link was shown to others
         same["secret"] = new_secret()
@@ -162,7 +162,7 @@ def rematch(live: LiveTable, ticket: Ticket) -> str:
         seats = [again(live, seat) for seat in rows[1:] + rows[:1]]
         make(live.stored.header, row.maker, seats, before=row)
         live.renew()
-    return live.scene.rematch
+    return live.newest.rematch
 
 
 def again(live: LiveTable, seat: Seat) -> store.NewSeat:

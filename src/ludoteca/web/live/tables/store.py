@@ -1,6 +1,7 @@
 """Between live tables and the database: reading a table, and the few ways in which its rows change.
 
-Every change names the revision it was made at and fails if another has come first. All of it runs in the writer.
+Every change names the revision it was made at and fails if another has come first. All of it runs in the writer, whose
+every piece of work is kept whole or not at all.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 
-from django.db import transaction
+from django.db import connection
 from django.utils import timezone
 
 from ....core.match import Match
@@ -36,7 +37,6 @@ class StoredTable:
     revisions: list[int]
 
 
-@transaction.atomic
 def load(code: str) -> StoredTable:
     """The table with all its lines, replayed."""
     row = Table.objects.select_for_update().filter(code=code).first()
@@ -81,38 +81,55 @@ def next_revision(table: int, revision: int, **changes: object) -> None:
     other_processes.tell(table, revision + 1)
 
 
-@transaction.atomic
 def begin(table: int, revision: int, match: Match) -> None:
     """The game begins: its set-up is the first line."""
     next_revision(table, revision, status=Table.Status.RUNNING)
     Line.objects.create(table_id=table, number=0, text=match.setup.write(), revision=revision + 1)
 
 
-@transaction.atomic
 def append(table: int, revision: int, number: int, texts: list[str], result: list[tuple[int, int]]) -> None:
     """Decisions taken at once: their lines, and the result (place and score of every seat) if that ended the game."""
-    next_revision(table, revision, **({"status": Table.Status.OVER} if result else {}))
-    lines = enumerate(texts, number)
-    Line.objects.bulk_create([Line(table_id=table, number=n, text=text, revision=revision + 1) for n, text in lines])
+    status = Table.Status.OVER if result else Table.Status.RUNNING
+    move_on(table, revision, status)
+    write_lines(table, revision + 1, number, texts)
     for seat, (place, score) in enumerate(result):
         Seat.objects.filter(table_id=table, number=seat).update(place=place, score=score)
 
 
-@transaction.atomic
+# The two statements of every move, said to the database directly: that costs a third of what the models cost.
+MOVE_ON = "UPDATE tables_table SET revision = %s, touched = %s, status = %s WHERE id = %s AND revision = %s"
+WRITE_LINES = "INSERT INTO tables_line (table_id, number, text, revision) VALUES "
+
+
+def move_on(table: int, revision: int, status: str) -> None:
+    """Bring a table that is played to its next revision; too late if somebody else has."""
+    now = connection.ops.adapt_datetimefield_value(timezone.now())
+    with connection.cursor() as cursor:
+        cursor.execute(MOVE_ON, [revision + 1, now, status, table, revision])
+        if not cursor.rowcount:
+            raise Stale
+    other_processes.tell(table, revision + 1)
+
+
+def write_lines(table: int, revision: int, number: int, texts: list[str]) -> None:
+    """The lines of decisions taken at once."""
+    values = [value for n, text in enumerate(texts, number) for value in (table, n, text, revision)]
+    with connection.cursor() as cursor:
+        cursor.execute(WRITE_LINES + ", ".join(["(%s, %s, %s, %s)"] * len(texts)), values)
+
+
 def cut(table: int, revision: int, plies: int) -> None:
     """Undo: the lines after the first *plies* decisions go, the revision grows."""
     next_revision(table, revision)
     Line.objects.filter(table_id=table, number__gt=plies).delete()
 
 
-@transaction.atomic
 def reseat(table: int, revision: int, number: int, **changes: object) -> None:
     """Somebody else, or nobody, in a seat."""
     next_revision(table, revision)
     Seat.objects.filter(table_id=table, number=number).update(**changes)
 
 
-@transaction.atomic
 def change_row(table: int, revision: int, **changes: object) -> None:
     """Something about the table itself."""
     next_revision(table, revision, **changes)
@@ -127,7 +144,6 @@ class NewSeat:
     name: str = ""
 
 
-@transaction.atomic
 def make(header: Header, maker: Player | None, seats: list[NewSeat], before: Table | None = None) -> Table:
     """A new table with its seats; *before* is the one whose rematch it is."""
     table = Table.objects.create(game=header.game.name, header=header.write(), maker=maker)

@@ -8,6 +8,7 @@ from datetime import timedelta
 from django.db.models import Q
 from django.utils import timezone
 
+from ..people import tokens
 from ..people.models import Player
 from ..writer import WRITER
 from .models import Table
@@ -20,7 +21,7 @@ log = logging.getLogger(__name__)
 def tidy() -> int:
     """Remove what nobody will miss; how many tables that were."""
     try:
-        return WRITER.do(remove)
+        return WRITER.do("tidying", remove)
     except Exception:
         log.exception("could not tidy up")
         return 0
@@ -38,5 +39,7 @@ def remove() -> int:
     Table.objects.filter(code__in=codes).delete()
     for code in codes:
         OPEN_TABLES.forget(code)
-    Player.objects.filter(created__lt=now - UNSEATED, seats__isnull=True, made__isnull=True).delete()
+    tokens.forget()
+    nowhere = Player.objects.filter(seats__isnull=True, made__isnull=True, tokens__isnull=True)
+    nowhere.filter(created__lt=now - UNSEATED).delete()
     return len(codes)

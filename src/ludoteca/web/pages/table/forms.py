@@ -39,7 +39,7 @@ def decide(request: HttpRequest, code: str, work: Callable[[LiveTable, Viewer], 
     live = OPEN_TABLES.table(code)
     viewer = viewer_of(request, live.scene)
     try:
-        WRITER.do(lambda: work(live, viewer))
+        WRITER.do(code, lambda: work(live, viewer))
     except Refusal as refusal:
         reason = why_refused(live.scene, viewer, refusal)
         return reason_page(request, live.scene, viewer, reason, refusal.status)
@@ -110,7 +110,7 @@ def change(request: HttpRequest, code: str, work: Callable[[LiveTable], None]) -
     """Change a table; what is refused is said on the page one came from."""
     live = OPEN_TABLES.table(code)
     try:
-        WRITER.do(lambda: work(live))
+        WRITER.do(code, lambda: work(live))
     except Refusal as refusal:
         messages.error(request, refusal.say())
     return back(live)
@@ -152,7 +152,7 @@ def rematch(request: HttpRequest, code: str) -> HttpResponse:
     """Another game with the same people."""
     live = OPEN_TABLES.table(code)
     try:
-        following = WRITER.do(lambda: seating.rematch(live, guests.ticket(request)))
+        following = WRITER.do(code, lambda: seating.rematch(live, guests.ticket(request)))
     except Refusal as refusal:
         messages.error(request, refusal.say())
         return back(live)

@@ -88,6 +88,6 @@ def words(message: Json, name: str) -> str:
 
 def text(value: object) -> str:
     """A text, not empty and not long."""
-    if not isinstance(value, str) or not 0 < len(value) <= 100:
+    if not isinstance(value, str) or not 0 < len(value) <= 100 or not value.isprintable():
         raise Nonsense
     return value

@@ -16,7 +16,7 @@ from ...live.people.names import called, clean
 from ...live.refusal import Refusal
 from ...live.tables import seating
 from ...live.tables.store import NewSeat
-from ...live.writer import WRITER
+from ...live.writer import HOUSE, WRITER
 from ...render.language import words_of
 from ...render.shelf import game_named, usual
 from .. import guests
@@ -31,7 +31,7 @@ def make(request: HttpRequest) -> HttpResponse:
     names = [clean(name) for name in request.POST.get("name", "").split(",")]
     maker = guests.welcome(request, names[0])
     seats = new_seats(request.POST.get("opponents", "bots"), header.seats, maker, names, level)
-    code = WRITER.do(lambda: seating.make(header, maker, seats))
+    code = WRITER.do(HOUSE, lambda: seating.make(header, maker, seats))
     response = redirect("table", code)
     guests.remember(request, response, maker)
     return response

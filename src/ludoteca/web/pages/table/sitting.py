@@ -57,7 +57,7 @@ def sit_down(request: HttpRequest, live: LiveTable, seat: SeatNow) -> HttpRespon
     player = guests.welcome(request, name)
     if name:
         OPEN_TABLES.renamed(player)
-    taken = WRITER.do(lambda: seating.sit(live, seat.secret, player))
+    taken = WRITER.do(live.code, lambda: seating.sit(live, seat.secret, player))
     response = redirect("table", live.code)
     guests.remember(request, response, player)
     if taken.player != player.pk and not seat.empty:

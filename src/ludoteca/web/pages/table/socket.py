@@ -38,7 +38,8 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 Result = TypeVar("Result")
 
 FAREWELL = 10.0  # seconds until somebody who reloads a page counts as gone
-FORBIDDEN, GONE = 4403, 4404  # why a socket is closed
+FORBIDDEN, GONE, FLOODED = 4403, 4404, 4429  # why a socket is closed
+FLOOD = 40  # messages in a row that come too fast; then the socket is closed
 log = logging.getLogger(__name__)
 
 
@@ -117,19 +118,22 @@ class Conversation:
         self.live = live
         self.connection = connection
         self.address = address  # where the page is
+        self.ignored = 0  # messages in a row that came too fast
 
     async def hold(self, receive: Receive, send: Send) -> None:
         """Listen and speak until the page goes away."""
         self.live.observers[self.connection] = None
-        WRITER.ask(self.arrive)
+        WRITER.ask(self.live.code, self.arrive)
         speaking = asyncio.create_task(self.speak(send))
         try:
-            while (event := await receive())["type"] != "websocket.disconnect":
+            while (event := await receive())["type"] != "websocket.disconnect" and self.ignored < FLOOD:
                 await self.heard(event.get("text"))
+            if self.ignored >= FLOOD:
+                await send({"type": "websocket.close", "code": FLOODED})
         finally:
             self.live.observers.pop(self.connection, None)
             speaking.cancel()
-            self.connection.loop.call_later(FAREWELL, WRITER.ask, self.live.greet)
+            self.connection.loop.call_later(FAREWELL, WRITER.ask, self.live.code, self.live.greet)
 
     def arrive(self) -> None:
         """Show the table to whoever has come; in the writer, so that nothing is missed between."""
@@ -142,6 +146,7 @@ class Conversation:
             text = await self.connection.next()
             with contextlib.suppress(OSError, RuntimeError):  # the page has gone; `hold` hears of it
                 await send({"type": "websocket.send", "text": text})
+            del text  # the first holds whole pictures, and the next may be long in coming
 
     def show(self) -> None:
         """Show the table as it stands, without its news."""
@@ -152,7 +157,9 @@ class Conversation:
     async def heard(self, text: str | bytes | None) -> None:
         """Answer one message; whatever it was, the conversation goes on."""
         if not limiter.allowed("say", self.connection.ticket.player, self.address):
+            self.ignored += 1
             return self.say_no(Refusal(TOO_FAST))  # and nothing is drawn for it
+        self.ignored = 0
         try:
             await self.answer(parse(text))
         except Nonsense:
@@ -192,7 +199,7 @@ class Conversation:
 
     async def write(self, work: Callable[[], Result]) -> Result:
         """Have the writer do something, and wait for what comes of it."""
-        return await asyncio.wrap_future(WRITER.ask(work))
+        return await asyncio.wrap_future(WRITER.ask(self.live.code, work))
 
     def words(self, sentence: Promise) -> str:
         """A sentence in the reader's language."""

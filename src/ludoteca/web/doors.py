@@ -1,0 +1,175 @@
+"""The doors: who comes in, how many at once, and how long anybody may take to ask or to read.
+
+A connection costs little; many that never say what they want, or never read the answer, would keep everybody else out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import os
+import sys
+from collections import Counter
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+IN_ALL = 4000  # connections at once, if the system allows as many
+FROM_ONE_ADDRESS = 120  # a whole school may sit behind one; a trusted proxy brings everybody
+ASKING = 10.0  # seconds for the headers of a request
+READING = 20.0  # seconds in which a reader must take something of what waits for them
+FILES = 300  # that the site itself may have open
+SORRY = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
+
+class Doorkeeper:
+    """Counts who is in."""
+
+    def __init__(self, in_all: int = IN_ALL, from_one: int = FROM_ONE_ADDRESS, proxies: str = "") -> None:
+        self.in_all = in_all
+        self.from_one = from_one
+        self.proxies = proxies
+        self.inside: Counter[str] = Counter()
+
+    def admit(self, address: str) -> bool:
+        """Whether one more may come in from an address; then it is counted."""
+        if self.inside.total() >= self.in_all:
+            return False
+        if self.inside[address] >= self.from_one and not self.trusted(address):
+            return False
+        self.inside[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One has gone."""
+        self.inside[address] -= 1
+        if not self.inside[address]:
+            del self.inside[address]
+
+    def trusted(self, address: str) -> bool:
+        """Whether an address is a proxy of ours, which lets in as many as it likes."""
+        for name in filter(None, (part.strip() for part in self.proxies.split(","))):
+            if name == "*" or within(address, name):
+                return True
+        return False
+
+
+def within(address: str, network: str) -> bool:
+    """Whether an address is, or lies in, a network."""
+    try:
+        return ipaddress.ip_address(address) in ipaddress.ip_network(network, strict=False)
+    except ValueError:
+        return address == network
+
+
+def room(wanted: int = IN_ALL) -> int:
+    """How many connections the system allows, once it was asked for as many as we want."""
+    if sys.platform == "win32":
+        return wanted
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < wanted + FILES:
+        soft = wanted + FILES if hard == resource.RLIM_INFINITY else min(hard, wanted + FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return wanted if soft == resource.RLIM_INFINITY else max(50, min(wanted, soft - FILES))
+
+
+DOORKEEPER = Doorkeeper(proxies=os.environ.get("LUDOTECA_PROXIES", ""))
+
+
+class Watched:
+    """A connection that is counted, and ended if its reader does not read."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: Any
+    address = ""
+    admitted = False
+    impatience: asyncio.TimerHandle | None = None
+
+    def come(self) -> bool:
+        """Come in, or be told that the house is full."""
+        peer = self.transport.get_extra_info("peername")
+        self.address = str(peer[0]) if isinstance(peer, tuple) else ""
+        self.admitted = DOORKEEPER.admit(self.address)
+        if not self.admitted:
+            self.transport.write(SORRY)
+            self.transport.close()
+        return self.admitted
+
+    def go(self) -> None:
+        """Leave, once."""
+        self.relax()
+        if self.admitted:
+            DOORKEEPER.leave(self.address)
+        self.admitted = False
+
+    def hurry(self, seconds: float) -> None:
+        """End the connection unless something happens soon."""
+        if self.impatience is None:
+            self.impatience = self.loop.call_later(seconds, self.transport.abort)
+
+    def relax(self) -> None:
+        """It has happened."""
+        if self.impatience is not None:
+            self.impatience.cancel()
+        self.impatience = None
+
+
+class PageDoor(Watched, H11Protocol):
+    """A connection that asks for pages."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        if self.come():
+            self.hurry(ASKING)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.admitted:
+            return
+        super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return
+        asking = self.conn.their_state is h11.IDLE and self.conn.trailing_data[0]
+        if asking:
+            self.hurry(ASKING)
+        else:
+            self.relax()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.go()  # the table's door counts it from here on
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.go()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.hurry(READING)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.relax()
+
+
+class TableDoor(Watched, WebSocketsSansIOProtocol):
+    """A connection to a table."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.come()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.go()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.hurry(READING)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.relax()

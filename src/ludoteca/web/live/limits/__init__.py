@@ -1,0 +1,1 @@
+"""Limits: how often somebody has asked, counted by all processes together."""

@@ -1,0 +1,60 @@
+"""A piece of work for the writer: what it is about, what is to be done, and whoever waits for it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Generic, TypeVar
+
+from django.db import Error, connection, transaction
+
+from ..refusal import Refusal
+from .trouble import trouble
+
+Result = TypeVar("Result")
+
+
+class Piece(Generic[Result]):
+    """Some work, done whole or not at all. It is answered only once it is certain that what it wrote is kept."""
+
+    def __init__(self, subject: str, work: Callable[[], Result]) -> None:
+        self.subject = subject
+        self.work = work
+        self.asked = time.monotonic()
+        self.answer: Future[Result] = Future()
+        self.done: Callable[[], None] = self.nothing
+        self.regrets: list[Callable[[], None]] = []  # what to do if its changes are not kept
+
+    def nothing(self) -> None:
+        """Nobody waits for it."""
+
+    def run(self, alone: bool) -> None:
+        """Do it, in a savepoint where others share the transaction. An error takes back what this piece wrote."""
+        try:
+            with transaction.atomic(savepoint=not alone):
+                self.attempt()
+        except Exception as error:
+            spoiled = isinstance(error, Error) if alone else connection.needs_rollback
+            if spoiled:
+                raise  # the whole transaction fails, and with it what others have written in it
+            self.fail(trouble(error))
+
+    def attempt(self) -> None:
+        """Do it. A refusal that comes before anything was written leaves nothing to take back."""
+        try:
+            result = self.work()
+        except Refusal as refusal:
+            if self.regrets:
+                raise
+            error = refusal
+            self.done = lambda: self.answer.set_exception(error)
+        else:
+            self.done = lambda: self.answer.set_result(result)
+
+    def fail(self, error: BaseException) -> None:
+        """It was not kept: whoever changed something in memory hears of it, and so will whoever waits."""
+        for regret in self.regrets:
+            regret()
+        self.regrets = []
+        self.done = lambda: self.answer.set_exception(error)

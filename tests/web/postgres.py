@@ -1,0 +1,69 @@
+"""A PostgreSQL of the tests' own, that can be stopped and started again."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import time
+from contextlib import suppress
+from pathlib import Path
+from urllib.parse import quote
+
+import psycopg
+import pytest
+
+# Debian keeps the server where a shell does not look.
+PATH = os.pathsep.join([os.environ.get("PATH", ""), *map(str, sorted(Path("/usr/lib/postgresql").glob("*/bin")))])
+MAKER, SERVER = shutil.which("initdb", path=PATH), shutil.which("postgres", path=PATH)
+MISSING = not (MAKER and SERVER) and os.environ.get("LUDOTECA_REQUIRE_POSTGRESQL") != "1"
+needs_postgresql = [
+    pytest.mark.skipif(MISSING, reason="no PostgreSQL server is installed on this machine"),
+    pytest.mark.slow,
+]
+
+
+def owner() -> str | None:
+    """PostgreSQL does not run for root: then it runs for somebody who may do nothing."""
+    if os.getuid():
+        return None
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return next(name for name in ("postgres", "nobody") if name in names)
+
+
+class Cluster:
+    """A PostgreSQL in a folder of its own, reached by a socket in that folder."""
+
+    def __init__(self, place: str) -> None:
+        assert MAKER, "LUDOTECA_REQUIRE_POSTGRESQL=1, but no PostgreSQL server was found"
+        self.place = place
+        Path(place).chmod(0o777)
+        make = [MAKER, "-D", f"{place}/data", "-U", "ana", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        subprocess.run(make, check=True, capture_output=True, cwd=place, user=owner())
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        run = [str(SERVER), "-D", f"{self.place}/data", "-k", self.place, "-c", "listen_addresses="]
+        self.process = subprocess.Popen(run, cwd=self.place, stderr=subprocess.DEVNULL, user=owner())
+        for _ in range(300):
+            with suppress(psycopg.OperationalError):
+                return psycopg.connect(self.address("postgres"), connect_timeout=5).close()
+            time.sleep(0.1)
+        raise AssertionError("PostgreSQL does not answer")
+
+    def stop(self) -> None:
+        """Stop it at once: whoever is connected is thrown out, what was committed is there when it starts again."""
+        self.process.send_signal(3)  # SIGQUIT
+        self.process.wait(60)
+
+    def address(self, name: str) -> str:
+        """Where a database is found."""
+        return f"postgresql://ana@/{name}?host={quote(self.place, safe='')}"
+
+    def database(self, name: str) -> str:
+        """The address of a new database."""
+        with psycopg.connect(self.address("postgres"), autocommit=True) as keeper:
+            keeper.execute(f"create database {name}".encode())
+        return self.address(name)

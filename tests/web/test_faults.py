@@ -1,0 +1,77 @@
+"""Faults beneath a running site: rows that stay locked, a database that goes away, processes that start at once."""
+
+from __future__ import annotations
+
+import json
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+
+import psycopg
+
+from tests.web.house import House, Visitor, first_choice, free_port, health, hear, play, refusal, running
+from tests.web.postgres import Cluster, needs_postgresql
+
+pytestmark = needs_postgresql
+
+
+def until_well(house: House) -> None:
+    """Wait until the site says that it is well."""
+    for _ in range(300):
+        if (said := health(house)) == "ok":
+            return
+        time.sleep(0.2)
+    raise AssertionError(said)
+
+
+def test_a_locked_row_holds_up_its_own_table_only(database: str, tmp_path: Path) -> None:
+    with (
+        running(tmp_path, free_port(), DATABASE_URL=database) as house,
+        psycopg.connect(database) as keeper,
+        ExitStack() as stack,
+    ):
+        ana = Visitor(house.url)
+        codes = [ana.make(game="unreal-estate", seats=2, level="beginner") for _ in range(4)]
+        stuck, *free = [stack.enter_context(ana.connect(code)) for code in codes]
+        board = hear(stuck)
+        while not (choice := first_choice(board)):
+            board = hear(stuck, board)
+        keeper.execute("select 1 from tables_table where code = %s for update", [codes[0]])
+        move = json.dumps({"type": "act", "revision": board["revision"], "action": choice})
+        stuck.send(move)
+        assert min([play(wire, hear(wire), 3) for wire in free]) > 3
+        assert health(house) == "ok"
+        assert "Nothing can be written down" in refusal(stuck)
+        keeper.rollback()
+        stuck.send(move)
+        while (after := hear(stuck, board))["revision"] == board["revision"]:
+            pass
+        assert play(stuck, after, 2) > after["revision"]
+
+
+def test_processes_that_start_at_once_on_an_empty_database_all_come_up(database: str, tmp_path: Path) -> None:
+    with ExitStack() as stack, ThreadPoolExecutor(3) as pool:
+        starts = [running(tmp_path / str(number), free_port(), DATABASE_URL=database) for number in range(3)]
+        houses = list(pool.map(stack.enter_context, starts))
+        assert [health(house) for house in houses] == ["ok"] * 3
+
+
+def test_a_database_that_is_stopped_and_started_again_costs_no_move(
+    cluster: Cluster, database: str, tmp_path: Path
+) -> None:
+    with running(tmp_path, free_port(), DATABASE_URL=database) as house:
+        ana = Visitor(house.url)
+        codes = [ana.make(game="unreal-estate", seats=3, level="beginner") for _ in range(2)]
+        with ana.connect(codes[0]) as one, ana.connect(codes[1]) as other:
+            reached = [play(wire, hear(wire), 3) for wire in (one, other)]
+            cluster.stop()
+            try:
+                assert health(house) == "database away"
+            finally:
+                cluster.start()
+            until_well(house)
+        for code, acknowledged in zip(codes, reached, strict=True):
+            with ana.connect(code) as wire:
+                assert (board := hear(wire))["revision"] >= acknowledged
+                assert play(wire, board, 3) > acknowledged

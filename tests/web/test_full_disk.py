@@ -1,0 +1,71 @@
+"""A disk without room beneath a running site: moves are refused in words, none is lost, and play goes on afterwards."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from websockets.sync.client import ClientConnection
+
+from tests.web.house import House, Visitor, first_choice, free_port, health, hear, play, refusal, running
+
+pytestmark = [
+    pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets us take a running process its room"),
+    pytest.mark.slow,
+]
+
+
+def room(house: House, size: int) -> None:
+    """No file of the site may be larger; -1 for as large as they like."""
+    import resource
+
+    resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (size, -1))
+
+
+def my_turn(wire: ClientConnection) -> tuple[int, str]:
+    """The revision at which it is the reader's turn, and something to choose."""
+    board = hear(wire)
+    while not (choice := first_choice(board)):
+        board = hear(wire, board)
+    return board["revision"], choice
+
+
+def test_a_move_on_a_full_disk_is_refused_in_words_and_played_when_there_is_room(tmp_path: Path) -> None:
+    with running(tmp_path, free_port()) as house:
+        ana = Visitor(house.url)
+        with ana.connect(ana.make(game="unreal-estate", seats=2, level="beginner")) as wire:
+            revision, choice = my_turn(wire)
+            move = json.dumps({"type": "act", "revision": revision, "action": choice})
+            room(house, 1)
+            wire.send(move)
+            assert "Nothing can be written down" in refusal(wire)
+            assert health(house) == "disk full"
+            room(house, -1)
+            wire.send(move)
+            while (board := hear(wire))["revision"] <= revision:
+                pass
+            assert health(house) == "ok"
+        assert board["revision"] == revision + 1
+
+
+def test_a_bot_whose_move_found_no_room_is_asked_again(tmp_path: Path) -> None:
+    with running(tmp_path, free_port()) as house:
+        ana = Visitor(house.url)
+        code = ana.make(game="unreal-estate", seats=3, level="beginner")
+        with ana.connect(code) as wire:
+            revision, choice = my_turn(wire)
+            wire.send(json.dumps({"type": "act", "revision": revision, "action": choice}))
+            while hear(wire)["revision"] == revision:
+                pass
+            room(house, 1)
+            for _ in range(100):
+                if health(house) == "disk full":
+                    break
+                time.sleep(0.1)
+            time.sleep(4.0)  # long enough for a bot to answer in vain
+            room(house, -1)
+        with ana.connect(code) as wire:
+            assert play(wire, hear(wire), 3) > revision + 3
