@@ -37,7 +37,8 @@ class LiveTable:
         self.code = code
         self.observers: dict[Observer, None] = {}
         self.call_bot = call_bot  # has a bot think about the next decision
-        self.called_at = -1  # the revision at which a bot was last called
+        self.called_at = UNKNOWN  # the revision at which a bot was last called
+        self.moved_to, self.moved = UNKNOWN, 0.0  # the revision that was last shown, and since when
         self.hint: Hint | None = None
         self.opened = time.monotonic()
         self.seen: dict[int, float] = {}  # when somebody was last here, by their seat
@@ -72,11 +73,19 @@ class LiveTable:
             self.reload()
             self.carry_on()
 
+    def nudge(self, patience: float) -> None:
+        """Call a bot again for which everybody has waited too long, whoever called it, and whatever became of that."""
+        if self.newest.actor in self.newest.bots and time.monotonic() - self.moved > patience:
+            self.moved, self.called_at = time.monotonic(), UNKNOWN
+            self.carry_on()
+
     def show(self, news: Iterable[Event] = (), passed: Iterable[State] = ()) -> None:
         """Make a new scene; it is before everybody's eyes as soon as all that led to it is kept."""
         if self.revision == UNKNOWN:
             return self.reload()
         row = self.stored.row
+        if self.moved_to != self.revision:
+            self.moved_to, self.moved = self.revision, time.monotonic()
         self.newest = Scene(
             code=self.code,
             status=row.status,

@@ -110,7 +110,14 @@ def answered(live: LiveTable, seat: int, revision: int, texts: list[str]) -> Non
         except Refusal as refusal:
             log.info("a bot's move at table %s came too late: %s", live.code, refusal)
 
-    WRITER.ask(live.code, work).add_done_callback(noticed)
+    WRITER.ask(live.code, work).add_done_callback(partial(asked_again, live))
+
+
+def asked_again(live: LiveTable, done: Future[None]) -> None:
+    """A bot's answer that could not be kept is asked for again, as soon as it is known how the table stands."""
+    noticed(done)
+    if done.exception():
+        live.spoil()
 
 
 def noticed(done: Future[None]) -> None:
