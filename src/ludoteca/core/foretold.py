@@ -2,38 +2,50 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .chance import Chance
 from .game import AnyGame
 from .intention import HEADINGS
 from .state import State
 from .story import Event
-from .ways import OPEN, NoLuck, Way, tried
+from .view import View
+from .ways import LUCK, OPEN, NoLuck, tried
 
 
-def foretold(game: AnyGame, state: State, seat: int, parts: list[list[int]]) -> list[Way]:
-    """Each part of a plan of *seat*, who is asked, as a way from where the part before it leads."""
+class Foretold:
+    """One intention: what will be told of it, what is chosen without being told, what is dear, and what comes then."""
+
+    def __init__(self) -> None:
+        self.events: Final[list[Event]] = []
+        self.silent: Final[list[tuple[View, int]]] = []  # decisions, each with what the seat sees before it
+        self.dear: Final[list[str]] = []
+        self.end = OPEN
+
+
+def foretold(game: AnyGame, state: State, seat: int, parts: list[list[int]]) -> list[Foretold]:
+    """The parts of a plan of *seat*, who is asked; luck, something shown or others may come only after the last."""
     world = game.imagine(state, seat, Chance(1)).clone(NoLuck())
-    found: list[Way] = []
+    found: list[Foretold] = []
     for part in parts:
-        way, world = along(game, world, seat, part)
-        found.append(way)
+        one = Foretold()
+        for action in part:
+            world = add(game, one, world, seat, action, len(part) == 1)
+        found.append(one)
     return found
 
 
-def along(game: AnyGame, world: State, seat: int, actions: list[int]) -> tuple[Way, State]:
-    """A row of decisions as a way, and where it leads; only after the last of them something unknown may come."""
-    events: list[Event] = []
-    silent: list[int] = []
-    dear: list[str] = []
-    end = OPEN
-    for action in actions:
-        dear += [key for key in [game.steering.dear(world, action)] if key and key not in dear]
-        there = tried(world, seat, action)
-        if events and not there.events:
-            silent.append(action)
-        events += before_heading(there.events)
-        world, end = there.state, there.end
-    return Way("", actions, 0.0, dear, end, events, silent if events else actions, 0), world
+def add(game: AnyGame, one: Foretold, world: State, seat: int, action: int, alone: bool) -> State:
+    """Add a decision; where it leads. What is said of one that only lets luck come is what is chosen."""
+    key, there = game.steering.dear(world, action), tried(world, seat, action)
+    if key and key not in one.dear:
+        one.dear.append(key)
+    events = [] if alone and there.end == LUCK else before_heading(there.events)
+    one.events.extend(events)
+    if not events:
+        one.silent.append((game.view(world, seat), action))
+    one.end = there.end
+    return there.state
 
 
 def before_heading(events: list[Event]) -> list[Event]:

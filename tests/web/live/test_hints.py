@@ -206,8 +206,8 @@ def test_two_positions_that_a_seat_cannot_tell_apart_give_the_same_hint(
     plans = [plan(game, Sight(game, twin, state.actor, 60.0), 7, 24) for twin in (first, second)]
     assert plans[0] == plans[1]
     read = [[game.actions.read(text) for text in part] for part in plans[0].parts]
-    ways = [foretold(game, twin, state.actor, read) for twin in (first, second)]
-    told = [[[(event.key, event.things) for event in way.events] for way in found] for found in ways]
+    ahead = [foretold(game, twin, state.actor, read) for twin in (first, second)]
+    told = [[[(event.key, event.things) for event in one.events] for one in found] for found in ahead]
     assert told[0] == told[1]
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...bots.plan import Plan
-from ...core.foretold import foretold
+from ...core.foretold import Foretold, foretold
 from ...core.picture import THEN
 from ...core.text import Words
-from ...core.ways import Way
 from ..live.tables.scene import Scene
-from .aims import aim, is_final
+from .aims import is_final, told, what_comes
 
 REASONS = 2  # the largest gains
 
@@ -37,22 +36,38 @@ class PlanTold:
 
 
 def plan_told(scene: Scene, words: Words, plan: Plan) -> PlanTold:
-    """A plan in words."""
+    """A plan in words; what reads like one of its steps is nothing else to do."""
     why = [words.say(key, *numbers) for key, numbers in plan.gains[:REASONS]]
-    others = [step for part in plan.others for step in steps(scene, words, [part])]
-    return PlanTold(steps(scene, words, plan.parts), "; ".join(why), plan.chance, others)
+    planned = steps(scene, words, plan.parts)
+    others = {step.label: step for part in plan.others for step in steps(scene, words, [part])}
+    for step in planned:
+        others.pop(step.label, None)
+    return PlanTold(planned, "; ".join(why), plan.chance, list(others.values()))
 
 
 def steps(scene: Scene, words: Words, parts: list[list[str]]) -> list[PlanStep]:
     """The intentions of a plan, each with all that comes before it."""
     state, read = scene.state, scene.game.actions.read
     assert state is not None
-    ways = foretold(scene.game, state, scene.actor, [[read(text) for text in part] for part in parts])
-    return [step(scene, words, way, parts[: number + 1]) for number, way in enumerate(ways)]
+    ahead = foretold(scene.game, state, scene.actor, [[read(text) for text in part] for part in parts])
+    return [step(scene, words, one, parts[: number + 1]) for number, one in enumerate(ahead)]
 
 
-def step(scene: Scene, words: Words, way: Way, parts: list[list[str]]) -> PlanStep:
+def step(scene: Scene, words: Words, one: Foretold, parts: list[list[str]]) -> PlanStep:
     """The last of some intentions."""
     texts = [text for part in parts for text in part]
-    label = aim(scene, words, way).label
-    return PlanStep(THEN.join(texts), THEN.join(parts[-1]), label, is_final(scene, way.end), bool(way.dear))
+    said = [told(words, scene.actor, one.events), *silent(scene, words, one, parts[-1][-1])]
+    said += [*[words.dear(key) for key in one.dear], what_comes(scene, one.end)]
+    label = " · ".join(filter(None, said))
+    return PlanStep(THEN.join(texts), THEN.join(parts[-1]), label, is_final(scene, one.end), bool(one.dear))
+
+
+def silent(scene: Scene, words: Words, one: Foretold, last: str) -> list[str]:
+    """What is chosen without being told; where something is told, only the last of it, or that which names a thing."""
+    game = scene.game
+    chosen = [(view, action, game.actions.write(action)) for view, action in one.silent]
+    return [
+        game.label({**view, "names": scene.names()}, action, words)
+        for view, action, text in chosen
+        if not one.events or text == last
+    ]

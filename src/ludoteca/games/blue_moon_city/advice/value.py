@@ -111,7 +111,7 @@ class CityAdviser(Learned[City]):
         return is_payment(step) or isinstance(step, (Reset, DragonTarget, FigureTarget, Relocate))
 
     def calibrated(self) -> bool:
-        """Its chances come true, so a player may be told them."""
+        """A player may be told its chances."""
         return True
 
     def gains(self, before: City, after: City, seat: int) -> list[Gain]:

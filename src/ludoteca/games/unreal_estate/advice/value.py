@@ -87,7 +87,7 @@ class EstateAdviser(Learned[Estate]):
         return 0.0
 
     def calibrated(self) -> bool:
-        """Its chances come true, so a player may be told them."""
+        """A player may be told its chances."""
         return True
 
     def gains(self, before: Estate, after: Estate, seat: int) -> list[Gain]:

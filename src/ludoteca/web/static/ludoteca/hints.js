@@ -3,7 +3,7 @@
 import {THEN, things} from './aims.js';
 import {say} from './around.js';
 
-const DRAWN = 'http://www.w3.org/2000/svg', RADIUS = 9; // pixels on the screen
+const DRAWN = 'http://www.w3.org/2000/svg', SIZE = 18; // pixels on the screen
 const table = document.getElementById('table');
 let told = '';
 
@@ -16,6 +16,7 @@ export function hints() {
     thing.classList.add('hinted');
     badge(thing, numbers.join('·'));
   }
+  aside(document.getElementById('hints')?.querySelector('.plan'));
   const words = steps.length ? spoken(document.getElementById('hints')) : '';
   if (words && words !== told) say(words);
   told = words;
@@ -38,24 +39,38 @@ function spoken(hint) {
   return lines.map(line => (line.dataset.step ? `${line.dataset.step}. ` : '') + line.textContent.trim()).join('. ');
 }
 
-/** A small number at that corner of a thing where it covers the least of what is written. */
+/** Lay the plan to that side where it covers less of what it is about. */
+function aside(plan) {
+  if (!plan) return;
+  const lit = [...table.querySelectorAll('.hinted')].map(rect);
+  const covered = () => lit.reduce((sum, thing) => sum + overlap(rect(plan), thing), 0);
+  plan.classList.remove('left');
+  const right = covered();
+  plan.classList.add('left');
+  plan.classList.toggle('left', covered() < right);
+}
+
+/** A small number at that corner of a thing where it covers the least of what is written; it lies above all things. */
 function badge(thing, number) {
-  const box = (thing.querySelector(':scope > .ring') ?? thing).getBBox(), matrix = thing.getScreenCTM();
-  const scale = Math.hypot(matrix.a, matrix.b), written = [...thing.ownerSVGElement.querySelectorAll('text')].map(rect);
-  const page = rect(thing.ownerSVGElement);
-  const spots = around(box).map(([x, y]) => new DOMPoint(x, y)).map(spot => {
-    const {x, y} = spot.matrixTransform(matrix), room = new DOMRect(x - RADIUS, y - RADIUS, 2 * RADIUS, 2 * RADIUS);
-    const covered = written.reduce((sum, words) => sum + overlap(room, words), 0);
-    return {spot, lost: covered + (4 * RADIUS * RADIUS - overlap(room, page))};
-  });
-  const {spot} = spots.reduce((best, each) => each.lost < best.lost ? each : best);
-  thing.append(drawn(spot, RADIUS / scale, number));
+  const picture = thing.ownerSVGElement, page = rect(picture), matrix = thing.getScreenCTM();
+  const width = SIZE * (.65 + .35 * number.length), written = [...picture.querySelectorAll('text')].map(rect);
+  const rooms = around((thing.querySelector(':scope > .ring') ?? thing).getBBox()).map(([x, y]) => room(new DOMPoint(x, y).matrixTransform(matrix), width, page));
+  const covered = rooms.map(each => written.reduce((sum, words) => sum + overlap(each, words), 0));
+  const best = rooms[covered.indexOf(Math.min(...covered))];
+  const inside = picture.getScreenCTM().inverse(), spot = new DOMPoint(best.x, best.y).matrixTransform(inside);
+  picture.append(drawn(spot, width * inside.a, SIZE * inside.a, number));
+}
+
+/** The place of a badge around a point, within the picture. */
+function room({x, y}, width, page) {
+  const within = (least, middle, most, size) => Math.max(least, Math.min(middle - size / 2, most - size));
+  return new DOMRect(within(page.left, x, page.right, width), within(page.top, y, page.bottom, SIZE), width, SIZE);
 }
 
 /** The corners of a box, then the middles of its sides. */
 function around({x, y, width, height}) {
   const [left, middle, right] = [x, x + width / 2, x + width], [top, centre, bottom] = [y, y + height / 2, y + height];
-  return [[right, top], [left, top], [right, bottom], [left, bottom], [middle, top], [middle, bottom], [left, centre], [right, centre]];
+  return [[left, top], [right, top], [left, bottom], [right, bottom], [middle, top], [middle, bottom], [left, centre], [right, centre]];
 }
 
 const rect = element => element.getBoundingClientRect();
@@ -66,14 +81,16 @@ function overlap(one, other) {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-function drawn({x, y}, radius, number) {
-  const group = document.createElementNS(DRAWN, 'g');
-  group.setAttribute('class', 'step-badge');
-  group.setAttribute('aria-hidden', 'true');
-  const disc = document.createElementNS(DRAWN, 'circle'), words = document.createElementNS(DRAWN, 'text');
-  for (const [name, value] of Object.entries({cx: x, cy: y, r: radius})) disc.setAttribute(name, value);
-  for (const [name, value] of Object.entries({x, y, dy: '.35em', 'font-size': 1.35 * radius})) words.setAttribute(name, value);
+function drawn({x, y}, width, height, number) {
+  const group = make('g', {class: 'step-badge', 'aria-hidden': 'true'});
+  const words = make('text', {x: x + width / 2, y: y + height / 2, dy: '.35em', 'font-size': height * .68});
   words.textContent = number;
-  group.append(disc, words);
+  group.append(make('rect', {x, y, width, height, rx: height / 4}), words);
   return group;
+}
+
+function make(name, attributes) {
+  const element = document.createElementNS(DRAWN, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
 }
