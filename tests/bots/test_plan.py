@@ -16,6 +16,7 @@ from tests.games.laws import twins
 
 PLAYOUTS = 24
 POSITIONS = 6
+REASONED = ("blue-moon-city", "el-dorado", "origins", "unreal-estate")  # their advisers know why
 
 
 def positions(game: AnyGame) -> list[State]:
@@ -90,7 +91,7 @@ def test_a_chance_is_told_only_where_chances_were_shown_to_be_true(name: str) ->
 def test_every_reason_has_words_in_every_language(name: str) -> None:
     game = GAMES[name]
     gains = [gain for state in positions(game) for gain in planned(game, state).gains]
-    assert gains
+    assert gains or name not in REASONED
     for language in ("en", "pt_BR"):
         words = game.words(language)
         assert all(words.say(key, *numbers) for key, numbers in gains)
