@@ -63,7 +63,7 @@ def step(scene: Scene, words: Words, one: Foretold, parts: list[list[str]]) -> P
 
 
 def silent(scene: Scene, words: Words, one: Foretold, last: str) -> list[str]:
-    """What is chosen without being told; where something is told, only the last of it, or that which names a thing."""
+    """What is chosen without being told; where something is told, only the last decision."""
     game = scene.game
     chosen = [(view, action, game.actions.write(action)) for view, action in one.silent]
     return [
