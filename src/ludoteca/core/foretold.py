@@ -29,15 +29,16 @@ def foretold(game: AnyGame, state: State, seat: int, parts: list[list[int]]) -> 
     found: list[Foretold] = []
     for part in parts:
         one = Foretold()
-        for action in part:
-            world = add(game, one, world, seat, action, len(part) == 1)
+        for place in range(len(part)):
+            world = add(game, one, world, seat, part, place)
         found.append(one)
     return found
 
 
-def add(game: AnyGame, one: Foretold, world: State, seat: int, action: int, alone: bool) -> State:
-    """Add a decision; where it leads. What is said of one that only lets luck come is what is chosen."""
-    key, there = game.steering.dear(world, action), tried(world, seat, action)
+def add(game: AnyGame, one: Foretold, world: State, seat: int, part: list[int], place: int) -> State:
+    """Add a decision of a part; where it leads. What is said of one that only lets luck come is what is chosen."""
+    action, alone = part[place], len(part) == 1
+    key, there = game.steering.dear(world, action, part[:place]), tried(world, seat, action)
     if key and key not in one.dear:
         one.dear.append(key)
     events = [] if alone and there.end == LUCK else before_heading(there.events)
