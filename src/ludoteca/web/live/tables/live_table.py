@@ -17,9 +17,11 @@ from ....core.chance import SecureChance
 from ....core.match import Match, Trial
 from ....core.state import State
 from ....core.story import Event
+from ..bots.patron import Patron
 from ..refusal import Refusal
 from ..writer import WRITER
 from . import store
+from .bot_calls import Call
 from .models import new_secret
 from .observer import Observer
 from .refusals import CLOSED, NO_ACTION, NO_SEAT, NOT_RUNNING, WATCHING, Stale
@@ -37,11 +39,14 @@ class LiveTable:
         self.code = code
         self.observers: dict[Observer, None] = {}
         self.call_bot = call_bot  # has a bot think about the next decision
-        self.called_at = -1  # the revision at which a bot was last called
+        self.call = Call()  # the last one
+        self.place = 0  # of this table, where many wait for bots
+        self.eased: dict[int, str] = {}  # bots that have just played below their level, and at which
         self.hint: Hint | None = None
         self.opened = time.monotonic()
         self.seen: dict[int, float] = {}  # when somebody was last here, by their seat
         self.reload()
+        self.patron = Patron(str(self.stored.row.maker_id or ""))
         self.scene = self.newest
 
     # -- what is known ---------------------------------------------------------------------------------------------
@@ -60,10 +65,11 @@ class LiveTable:
             self.heal()
         elif self.revision < revision:
             self.reload()
+            self.carry_on()
 
     def spoil(self) -> None:
-        """What was changed here may not have been kept: it must be looked up, and a bot may have to be asked again."""
-        self.revision = self.called_at = UNKNOWN
+        """What was changed here may not have been kept: it must be looked up."""
+        self.revision = UNKNOWN
         WRITER.ask(self.code, self.heal)
 
     def heal(self) -> None:
@@ -91,6 +97,8 @@ class LiveTable:
             news=tuple(news),
             passed=tuple(passed),
             hint=self.hint if self.hint and self.hint.revision == self.revision else None,
+            place=self.place,
+            eased=tuple(self.eased.items()),
         )
         return WRITER.once_kept(partial(self.reveal, self.newest))
 
@@ -133,6 +141,11 @@ class LiveTable:
         self.hint = hint
         self.show()
 
+    def tell_place(self, place: int) -> None:
+        """The bot whose turn it is waits behind others; 0 once it thinks."""
+        self.place = place
+        self.show()
+
     # -- decisions -------------------------------------------------------------------------------------------------
 
     def submit(self, seat: int, revision: int, texts: list[str] | tuple[str, ...]) -> int:
@@ -150,6 +163,8 @@ class LiveTable:
                 break
             self.decide(trial, seat, text)
         played = len(trial.plies)
+        if seat not in self.newest.bots:
+            self.eased = {}
         play_obvious(trial)
         self.play(match, trial)
         self.carry_on()
@@ -183,6 +198,7 @@ class LiveTable:
         lines = [ply.entry.write() for ply in trial.plies]
         self.commit(store.append, len(match.plies) + 1, lines, result)
         match.accept(trial)
+        self.place = 0
         self.revisions += [self.revision] * len(lines)
         if result:
             self.stored.row.status = "over"
@@ -210,8 +226,7 @@ class LiveTable:
                     self.play(self.match, trial)
             except Stale:  # another process did the same
                 return self.spoil()
-        if self.newest.actor in self.newest.bots and self.called_at != self.revision:
-            self.called_at = self.revision
+        if self.newest.actor in self.newest.bots:
             WRITER.once_kept(partial(self.call_bot, self))
         return None
 
