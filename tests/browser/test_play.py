@@ -34,11 +34,16 @@ def test_a_whole_game_by_mouse_ends_with_the_account_of_every_point(visit: Visit
     expect(page).to_have_title("Your turn · Unreal Estate")
     against_bots(page)
     assert play(page, by_mouse) > 5
+    page.get_by_text("Every point").click()
     cards = page.locator(".score-card")
     expect(cards).to_have_count(2)
     for card in cards.all():
         lines = [int(line) for line in card.locator("li b").all_inner_texts()]
-        assert sum(lines) == int(card.locator(".score b").inner_text())
+        assert sum(lines) == int(card.locator(".score").inner_text())
+    rows = page.locator(".result tbody tr:not(.aside)")
+    for seat, total in enumerate(page.locator(".result .total td").all_inner_texts()):
+        found = [row.locator("td").nth(seat).inner_text() for row in rows.all()]
+        assert sum(int(points) for points in found if points != "–") == int(total)
 
 
 @pytest.mark.parametrize("game", GAMES)

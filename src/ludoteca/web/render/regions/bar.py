@@ -87,12 +87,10 @@ class Bar:
     def listed(self) -> list[Choice]:
         """All choices, then all ways, if some of them have no button in the bar itself.
 
-        A page that is updated lists what is drawn by itself, and is told the ways beside.
+        A page that is updated is told the ways beside, and lists them by itself.
         """
-        if self.update:
-            return [choice for choice in self.choices if not choice.drawn]
         several = self.ways or any(choice.drawn for choice in self.choices)
-        return [*self.choices, *self.ways] if several else []
+        return [*self.choices, *([] if self.update else self.ways)] if several else []
 
 
 def bar(look: Look) -> Bar:
