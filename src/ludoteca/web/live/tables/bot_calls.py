@@ -18,6 +18,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from django.conf import settings
+from django.db import Error, close_old_connections
 
 from ..bots.bot_pool import BOT_POOL
 from ..bots.desk import Answer, Reply
@@ -25,6 +26,7 @@ from ..bots.poise import with_poise
 from ..bots.question import Question
 from ..refusal import Refusal
 from ..writer import WRITER
+from .leases import LEASES
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
@@ -80,7 +82,7 @@ CALLS = BotCalls()
 def call_bot(live: LiveTable) -> None:
     """Have the bot whose turn it is think. Its answer is submitted like any move, at the revision it was asked at."""
     scene = live.scene
-    if scene.actor not in scene.bots or not CALLS.begin(live, scene.revision):
+    if scene.actor not in scene.bots or not ours(live) or not CALLS.begin(live, scene.revision):
         return
     assert scene.match is not None
     seat, revision = scene.actor, scene.revision
@@ -92,6 +94,15 @@ def call_bot(live: LiveTable) -> None:
     except Exception as error:
         log.warning("no bot could be asked for table %s: %s", live.code, error)
         CALLS.fail(live, revision)
+
+
+def ours(live: LiveTable) -> bool:
+    """Whether it is for this process to call a table's bots; nobody knows while the database is away."""
+    try:
+        return LEASES.mine(live.stored.row.pk)
+    except Error as error:
+        log.warning("nobody knows who calls the bot of table %s: %s", live.code, error)
+        return False
 
 
 def think(question: Question, answer: Answer) -> None:
@@ -143,6 +154,7 @@ def noticed(done: Future[None]) -> None:
 
 def call_again(tables: Iterable[LiveTable]) -> None:
     """Call all bots that should have been called; tell those who wait which place they have."""
+    close_old_connections()
     places = BOT_POOL.places()
     for live in list(tables):
         call_bot(live)

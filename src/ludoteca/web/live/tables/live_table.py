@@ -20,7 +20,7 @@ from ....core.story import Event
 from ..bots.patron import Patron
 from ..refusal import Refusal
 from ..writer import WRITER
-from . import store
+from . import presence, store
 from .bot_calls import Call
 from .models import new_secret
 from .observer import Observer
@@ -45,6 +45,7 @@ class LiveTable:
         self.hint: Hint | None = None
         self.opened = time.monotonic()
         self.seen: dict[int, float] = {}  # when somebody was last here, by their seat
+        self.elsewhere: dict[int, float] = {}  # and when at another process
         self.reload()
         self.patron = Patron(str(self.stored.row.maker_id or ""))
         self.scene = self.newest
@@ -64,8 +65,12 @@ class LiveTable:
         if self.revision == UNKNOWN:
             self.heal()
         elif self.revision < revision:
-            self.reload()
-            self.carry_on()
+            self.look_again()
+
+    def look_again(self) -> None:
+        """Take over what the database says, and go on from there."""
+        self.reload()
+        self.carry_on()
 
     def spoil(self) -> None:
         """What was changed here may not have been kept: it must be looked up."""
@@ -75,8 +80,7 @@ class LiveTable:
     def heal(self) -> None:
         """Look up what is not known any more, and go on from there."""
         if self.revision == UNKNOWN:
-            self.reload()
-            self.carry_on()
+            self.look_again()
 
     def show(self, news: Iterable[Event] = (), passed: Iterable[State] = ()) -> None:
         """Make a new scene; it is before everybody's eyes as soon as all that led to it is kept."""
@@ -113,7 +117,12 @@ class LiveTable:
         return self.scene.actor in observer.held(self.stored.seats)
 
     def present(self) -> frozenset[int]:
-        """The seats from which somebody looks now."""
+        """The seats from which somebody looks now, here or at another process."""
+        lately = time.monotonic() - presence.HERE
+        return self.here() | {seat for seat, seen in self.elsewhere.items() if seen > lately}
+
+    def here(self) -> frozenset[int]:
+        """The seats from which somebody looks at this process."""
         return frozenset(number for observer in tuple(self.observers) for number in observer.held(self.stored.seats))
 
     def greet(self) -> bool:
@@ -121,8 +130,9 @@ class LiveTable:
         present = self.present()
         if present == self.newest.present:
             return False
-        self.saw(self.newest.present - present)
+        self.saw(self.newest.present - present - self.elsewhere.keys())
         self.show()
+        WRITER.once_kept(partial(presence.tell, [self]))
         for seat in self.stored.seats:
             if seat.agreed and seat.number in present:  # back in time: no bot is needed
                 self.reseat(seat.number, secret=seat.secret)
@@ -132,9 +142,15 @@ class LiveTable:
         """Somebody is here, or was until now."""
         self.seen.update(dict.fromkeys(numbers, time.monotonic()))
 
+    def away_here(self) -> dict[int, float]:
+        """For how many seconds nobody has looked from a seat at this process, if somebody ever did."""
+        now = time.monotonic()
+        return {seat: now - seen for seat, seen in self.seen.items()} | dict.fromkeys(self.here(), 0.0)
+
     def seconds_away(self, seat: int) -> float:
-        """For how long nobody has looked from a seat."""
-        return 0.0 if seat in self.present() else time.monotonic() - self.seen.get(seat, self.opened)
+        """For how long nobody has looked from a seat, here or at another process."""
+        seen = max(self.seen.get(seat, self.opened), self.elsewhere.get(seat, 0.0))
+        return 0.0 if seat in self.present() else time.monotonic() - seen
 
     def suggest(self, hint: Hint | None) -> None:
         """A hint for whoever is asked now, or none any more."""

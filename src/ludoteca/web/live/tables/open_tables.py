@@ -8,6 +8,7 @@ from functools import partial
 from ..people.models import Player
 from ..refusal import Refusal
 from ..writer import WRITER
+from . import other_processes
 from .bot_calls import call_again, call_bot
 from .live_table import LiveTable
 from .models import Table
@@ -69,7 +70,9 @@ class OpenTables:
         call_again(self.tables.values())
 
     def renamed(self, player: Player) -> None:
-        """A player has another name: wherever they sit, it is shown."""
+        """A player has another name: wherever they sit, it is shown, at other processes too."""
+        for table in Table.objects.filter(seats__player=player, status__in=["open", "running"]):
+            other_processes.tell(table.pk, other_processes.LOOK_AGAIN)
         for live in list(self.tables.values()):
             if any(seat.player == player.pk for seat in live.scene.seats):
                 WRITER.ask(live.code, live.renew)
