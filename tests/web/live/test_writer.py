@@ -13,21 +13,18 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from django.db import IntegrityError, OperationalError, connection
+from django.db import IntegrityError, connection
 
 import ludoteca
 from ludoteca.web import folder
 from ludoteca.web.live.refusal import Refusal
-from ludoteca.web.live.tables import open_tables
-from ludoteca.web.live.tables.live_table import LiveTable
 from ludoteca.web.live.tables.models import Line, Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from ludoteca.web.live.tables.sweep import look_up, sweep
-from ludoteca.web.live.writer import HOUSE, WRITER, health, writer
+from ludoteca.web.live.writer import HOUSE, WRITER, health
 from ludoteca.web.live.writer.inbox import Inbox
 from ludoteca.web.live.writer.piece import Piece
 from ludoteca.web.live.writer.trouble import Trouble, word_for
-from tests.web.conftest import AtOnce
 from tests.web.people import Person, legal, lines, revision, scene, settled, two_at_a_table
 
 
@@ -212,52 +209,6 @@ def test_a_table_that_is_no_more_is_put_away_by_sweeping() -> None:
     OPEN_TABLES.tables[code].opened -= 60
     sweep(OPEN_TABLES)
     assert code not in OPEN_TABLES.tables
-
-
-# -- bots --------------------------------------------------------------------------------------------------------------
-
-
-def waiting_for_a_bot(bots: AtOnce) -> LiveTable:
-    """A table where it is a bot's turn, and the bot stays silent."""
-    ana = Person("Ana")
-    code = ana.make(opponents="bots")
-    bots.silent = True
-    while scene(code).actor not in scene(code).bots:
-        ana.act(code, legal(code)[0])
-    return OPEN_TABLES.tables[code]
-
-
-@pytest.mark.usefixtures("site")
-def test_a_bot_that_nobody_hears_of_any_more_is_called_again(bots: AtOnce) -> None:
-    live = waiting_for_a_bot(bots)
-    now, bots.silent = live.revision, False
-    sweep(OPEN_TABLES)
-    settled()
-    assert live.revision == now  # it may still be thinking
-    live.moved -= 100
-    sweep(OPEN_TABLES)
-    settled()
-    assert live.revision > now
-
-
-@pytest.mark.usefixtures("site")
-def test_a_bots_answer_that_found_no_database_is_asked_for_again(bots: AtOnce, monkeypatch: pytest.MonkeyPatch) -> None:
-    live = waiting_for_a_bot(bots)
-    now, choice = live.revision, legal(live.code)[0]
-
-    def away() -> None:
-        raise OperationalError("the database is away")
-
-    with monkeypatch.context() as outage:
-        outage.setattr(writer, "close_old_connections", away)
-        open_tables.answered(live, live.scene.actor, now, [choice])
-        while WRITER.inbox.load():
-            pass
-    assert revision(live.code) == now
-    bots.silent = False
-    sweep(OPEN_TABLES)
-    settled()
-    assert live.revision > now
 
 
 # -- health ------------------------------------------------------------------------------------------------------------

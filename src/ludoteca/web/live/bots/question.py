@@ -21,6 +21,8 @@ class Question:
     seconds: float
     table: str = ""
     hint: bool = False
+    guest: str = ""  # for whom a bot thinks, and where they are: both have a budget
+    address: str = ""
 
     def text(self, attempt: int) -> str:
         """The question as a line; who fails again and again is replaced by somebody simpler."""

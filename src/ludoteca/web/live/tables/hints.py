@@ -14,7 +14,7 @@ from django.utils.translation import gettext_lazy as _
 from ..bots.question import Question, read_plan
 from ..refusal import Refusal
 from ..writer import WRITER
-from . import open_tables
+from . import bot_calls
 from .live_table import LiveTable
 from .refusals import WATCHING
 from .scene import Hint
@@ -34,13 +34,15 @@ def ask(live: LiveTable, seat: int, revision: int) -> None:
     if live.newest.hint is not None:
         return
     live.suggest(Hint(revision))
-    question = Question(match.record().write(), seat, SEARCH, settings.LUDOTECA_SECONDS, live.code, hint=True)
-    open_tables.think(question, lambda text: answered(live, revision, text))
+    question = Question(
+        match.record().write(), seat, SEARCH, settings.LUDOTECA_SECONDS, live.code, True, live.patron.guest
+    )
+    bot_calls.think(question, lambda reply: answered(live, revision, reply.text))
 
 
 def answered(live: LiveTable, revision: int, text: str) -> None:
     """What came out, into the writer's hands."""
-    WRITER.ask(live.code, partial(give, live, revision, text)).add_done_callback(open_tables.noticed)
+    WRITER.ask(live.code, partial(give, live, revision, text)).add_done_callback(bot_calls.noticed)
 
 
 def give(live: LiveTable, revision: int, text: str) -> None:

@@ -43,6 +43,8 @@ class Scene:
     news: tuple[Event, ...] = ()  # what has just happened
     passed: tuple[State, ...] = ()  # the positions in which that was decided
     hint: Hint | None = None
+    place: int = 0  # of the bot whose turn it is, if it waits behind those of other tables
+    eased: tuple[tuple[int, str], ...] = ()  # seats whose bots have just played below their level, and at which
 
     @property
     def game(self) -> AnyGame:

@@ -1,7 +1,7 @@
 """Sweeping: every few seconds the open tables are compared with the database, so that nothing stays lost.
 
 What another process played and this one did not hear of is taken over, a table whose change could not be kept goes on
-from where it stands, a bot that nobody hears of any more is called again, and a table that is no more is put away.
+from where it stands, and one that is no more is put away.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from .open_tables import OpenTables
 
 EVERY = 5.0  # seconds
-NUDGE = 60.0  # seconds after which a bot is called again: longer than any may think
 NEW = 10.0  # seconds for which the row of a new table may not be seen yet
 log = logging.getLogger(__name__)
 
@@ -37,8 +36,6 @@ def sweep(tables: OpenTables) -> None:
     for live in list(tables.tables.values()):
         if live.code not in found and time.monotonic() - live.opened > NEW:
             tables.forget(live.code)
-        elif live.scene.actor in live.scene.bots and time.monotonic() - live.moved > NUDGE:
-            WRITER.ask(live.code, partial(live.nudge, NUDGE))
 
 
 def look_up(tables: Iterable[LiveTable]) -> dict[str, int]:

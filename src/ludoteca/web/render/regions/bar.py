@@ -12,6 +12,7 @@ from ..badge import NamedBadge
 from ..look import Look
 from ..plans import PlanTold, plan_told
 from ..viewer import undoer
+from .busy import eased, queued
 from .end import outcome
 
 PAYMENT = "payment"  # the goal of who has begun to pay, in every game
@@ -67,6 +68,7 @@ class Bar:
     curtain: NamedBadge | None  # the seat to which this screen is to be handed
     thinks: Thinks | None
     hint: HintPart
+    eased: str  # who has just thought less than they could
     back: int | None  # the seat that the viewer may take back
     update: bool = False  # it goes to a page whose script lists what is drawn
 
@@ -102,6 +104,7 @@ def bar(look: Look) -> Bar:
         curtain=NamedBadge(curtain, look.names[curtain]) if curtain >= 0 else None,
         thinks=thinks(look),
         hint=hint(look),
+        eased=eased(look),
         back=min(look.viewer.away, default=None),
     )
 
@@ -120,7 +123,7 @@ def sentence(look: Look) -> str:
     if look.viewer.curtain(scene) >= 0:
         return _("Hand the screen to %(name)s.") % name
     if scene.actor in scene.bots:
-        return _("%(name)s is thinking.") % name
+        return queued(look) or _("%(name)s is thinking.") % name
     return _("Waiting for %(name)s.") % name
 
 
@@ -160,7 +163,7 @@ def undo(look: Look) -> tuple[bool, bool]:
 
 def thinks(look: Look) -> Thinks | None:
     """The bot that thinks now, if one does."""
-    if look.scene.actor not in look.scene.bots:
+    if look.scene.actor not in look.scene.bots or look.scene.place:
         return None
     return Thinks(look.names[look.scene.actor], round(settings.LUDOTECA_SECONDS))
 
