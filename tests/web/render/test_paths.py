@@ -25,7 +25,7 @@ def seen_by(seat: int) -> Viewer:
 def walked(steps: int) -> tuple[Person, str, Scene]:
     """A table of Blue Moon City at which somebody has just walked."""
     first, _, code = walkers()
-    first.act(code, " > ".join(walk(code, steps)))
+    first.act(code, " + ".join(walk(code, steps)))
     return first, code, scene(code)
 
 
