@@ -9,6 +9,7 @@ from django.utils.safestring import mark_safe
 from ....core.sentence import tell
 from ....core.story import Event
 from ....core.tale import BEFORE, Tale, tales
+from ..heard import heard
 from ..look import Look
 from ..pictured import Pictured, signs_of
 
@@ -47,20 +48,20 @@ class LogLine:
 
 def log(look: Look, most: int = LINES) -> list[LogLine]:
     """What happened, newest last: the last lines, *most* of them."""
-    heard = tales(look.match, look.viewer.looking)
-    before = [None, *heard]
-    return [line(look, tale, earlier) for earlier, tale in list(zip(before, heard))[-most:]]
+    told = heard(look.match, look.viewer.looking)
+    first = max(0, len(told) - most)
+    return [line(look, told[n], told[n - 1] if n else None) for n in range(first, len(told))]
 
 
 def log_around(look: Look, ply: int) -> list[LogLine]:
     """What happened in a finished game around one of its positions, and what comes then."""
-    heard = tales(look.match, look.viewer.looking)
-    now = sum(tale.first < ply for tale in heard)  # so many have begun
-    latest = max((number for number in range(now) if not heard[number].heading), default=-1)
+    told = heard(look.match, look.viewer.looking)
+    now = sum(tale.first < ply for tale in told)  # so many have begun
+    latest = max((number for number in range(now) if not told[number].heading), default=-1)
     first = max(0, now - BEHIND)
     return [
-        replace(line(look, heard[n], heard[n - 1] if n else None), last=n == latest, ahead=n >= now, atoms=[])
-        for n in range(first, min(len(heard), now + AHEAD))
+        replace(line(look, told[n], told[n - 1] if n else None), last=n == latest, ahead=n >= now, atoms=[])
+        for n in range(first, min(len(told), now + AHEAD))
     ]
 
 
@@ -111,11 +112,11 @@ def sentence(look: Look, tale: Tale) -> Told:
         return known
     if len(KEPT) >= MANY:
         KEPT.clear()
-    KEPT[key] = made = told(look, tale)
+    KEPT[key] = made = tell_line(look, tale)
     return made
 
 
-def told(look: Look, tale: Tale) -> Told:
+def tell_line(look: Look, tale: Tale) -> Told:
     """What a line says."""
     words = Pictured(look.words, signs_of(look.match.game))
     text = mark_safe(tell(words, tale))
@@ -144,5 +145,11 @@ def first_news(look: Look) -> int:
     news, plies = set(map(id, look.scene.news)), look.match.plies
     if any(id(event) in news for event in look.match.opening.events):
         return BEFORE
-    fresh = (number for number, ply in enumerate(plies) if any(id(event) in news for event in ply.story.events))
-    return next(fresh, len(plies))
+    first = len(plies)
+    for number in range(len(plies) - 1, -1, -1):
+        events = plies[number].story.events
+        if any(id(event) in news for event in events):
+            first = number
+        elif events:
+            break
+    return first
