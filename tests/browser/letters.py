@@ -22,7 +22,7 @@ LETTERS = """
   const copied = (use, scale) => {
     const shape = document.querySelector(use.getAttribute('href'));
     const box = shape?.viewBox?.baseVal;
-    const part = box?.width ? scale * Math.min(use.width.baseVal.value / box.width, use.height.baseVal.value / box.height) : scale;
+    const part = box?.width ? scale * use.width.baseVal.value / box.width : scale;
     for (const each of shape ? [shape, ...shape.querySelectorAll('text, use')] : []) {
       if (each.localName === 'text') note(each, part * within(each, shape));
       if (each.localName === 'use') copied(each, part * within(each, shape));
@@ -36,7 +36,7 @@ LETTERS = """
   return sizes;
 }
 """
-"""Every word of the pictures with its size in pixels: also what is drawn again by <use>, and what only a hand brings up."""
+"""Every word of the pictures with its size in pixels: also what is drawn by <use>, and what only a hand brings up."""
 
 
 def letters(page: Page) -> dict[str, float]:

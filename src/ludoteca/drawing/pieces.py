@@ -5,7 +5,7 @@ All are pure functions of small arguments and are remembered; none takes a view 
 
 from __future__ import annotations
 
-from .svg import Value, circle, group, icon, measure, path, rect, remember, round_rect, text
+from .svg import SMALL, Value, circle, group, icon, measure, path, rect, remember, round_rect, text
 
 
 @remember
@@ -83,10 +83,10 @@ def flag(x: float, y: float, words: str, glyph: str = "", left: float = 0, right
 
     It is kept between `left` and `right`, so that it never leaves the picture.
     """
-    half = pill_width(words, 12, glyph) / 2
+    half = pill_width(words, SMALL, glyph) / 2
     if right:
         x = min(max(x, left + half), right - half)
-    return group(pill(x, y, words, glyph, 12, "f-go-edge s-go", "go"), look="flag")
+    return group(pill(x, y, words, glyph, SMALL, "f-go-edge s-go", "go"), look="flag")
 
 
 @remember
