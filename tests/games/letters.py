@@ -23,6 +23,8 @@ def inside(thing: ET.Element, scale: float, size: float, named: dict[str | None,
     """The words of one element and of all within it."""
     for found in SCALE.findall(thing.get("transform", "")):
         scale *= float(found)
+    if thing.tag == "svg" and "viewBox" in thing.attrib:
+        scale *= float(thing.get("width", "1")) / float(thing.attrib["viewBox"].split()[2])
     size = float(thing.get("font-size", size))
     if thing.tag in ("text", "tspan") and thing.text and thing.text.strip():
         yield size * scale, thing.text
