@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -57,6 +58,25 @@ def test_a_site_without_thinkers_of_its_own_waits_for_one_and_says_so(database: 
                     board = hear(wire, board)
                 process.terminate()
                 assert process.wait(PATIENCE) == 0
+
+
+def test_what_is_said_of_a_bot_is_said_at_every_process(database: str, tmp_path: Path) -> None:
+    with (
+        running(tmp_path, free_port(), DATABASE_URL=database, LUDOTECA_THINKERS="0") as here,
+        running(tmp_path, free_port(), DATABASE_URL=database, LUDOTECA_THINKERS="0") as there,
+    ):
+        ana = Visitor(here.url)
+        code = ana.make(game="unreal-estate", seats=2, level="master")
+        with ana.connect(code) as wire, Visitor(there.url).connect(code) as far:
+            bots_turn(wire)
+            board = hear(far)
+            while "place 1 in the queue" not in board["regions"]["bar"]:
+                board = hear(far, board)
+            time.sleep(11.0)  # so long that a master's move is left to the lowest level
+            with thinker(tmp_path / "elsewhere", DATABASE_URL=database):
+                while "a lower level chose for" not in board["regions"]["bar"]:
+                    board = hear(far, board)
+        assert "(Beginner)" in board["regions"]["bar"]
 
 
 def test_a_thinker_killed_while_it_thinks_is_replaced_by_another(database: str, tmp_path: Path) -> None:
