@@ -99,6 +99,7 @@ class Lease(models.Model):
     table = models.OneToOneField(Table, models.CASCADE, primary_key=True, db_constraint=False, related_name="lease")
     process = models.CharField(max_length=40)
     until = models.DateTimeField(db_index=True)
+    news = models.TextField(blank=True)  # of its bots, for the other processes
 
     def __str__(self) -> str:
         return f"{self.pk}: {self.process}"
