@@ -20,6 +20,7 @@ from ...render.regions.together import parts
 from ...render.viewer import Viewer, who_looks
 from .. import guests
 from ..link_preview import LinkPreview, link_preview
+from ..patrons import play_for
 from ..preferences import display, no_store
 from ..shape import ask_first
 
@@ -36,6 +37,7 @@ def table(request: HttpRequest, code: str) -> HttpResponse:
     scene = live.scene
     viewer = viewer_of(request, scene)
     live.saw(viewer.held)
+    play_for(live, guests.ticket(request), str(request.META.get("REMOTE_ADDR", "")))
     page = lobby_page if scene.match is None else game_page
     return no_store(ask_first(request, page(request, scene, viewer)))
 

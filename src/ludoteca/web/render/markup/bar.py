@@ -17,12 +17,12 @@ from .shapes import flag, glyph, safe
 def bar_markup(table: About, bar: Bar, end: End | None) -> str:
     """The bar of a table."""
     label = f'aria-label="{_("Your choices")}" data-revision="{bar.revision}"'
-    choices = listed(bar) if bar.listed or bar.update else ""
+    choices = listed(bar) if bar.listed else ""
     return f"""<section id="bar" class="bar{flag("mine", bar.mine)}" tabindex="-1" {label}>
 <input type="hidden" form="act" name="revision" value="{bar.revision}">
 {asked(table, bar, end)}
 {buttons(table, bar, end)}
-{hinted("_hints", table, bar)}{choices}{curtain(table, bar.curtain)}</section>"""
+{choices}{curtain(table, bar.curtain)}</section>"""
 
 
 def asked(table: About, bar: Bar, end: End | None) -> str:
@@ -30,9 +30,10 @@ def asked(table: About, bar: Bar, end: End | None) -> str:
     lamp = '<span class="lamp" aria-hidden="true"></span>'
     trophy = '<svg class="glyph trophy" aria-hidden="true"><use href="#g-trophy"/></svg>'
     watching = "" if table.seated or end else f' <span class="detail">{_("You are watching.")}</span>'
+    eased = f' <span class="detail" role="status">{safe(bar.eased)}</span>' if bar.eased else ""
     return f"""<div class="asked">
 {trophy if end else lamp}
-<p id="sentence"><b class="sentence">{safe(bar.sentence)}</b>{watching}</p>
+<p id="sentence"><b class="sentence">{safe(bar.sentence)}</b>{watching}{eased}</p>
 <p id="aim" class="aim" aria-hidden="true"></p>
 {thinks(bar)}</div>"""
 
@@ -53,7 +54,7 @@ def buttons(table: About, bar: Bar, end: End | None) -> str:
     by_hand = f'<button id="by-hand" type="button" hidden>{_("Pay otherwise")}</button>'
     confirm = f'<button id="confirm" class="primary" form="act" name="action" value="" hidden>{_("Confirm")}</button>'
     return f"""<div class="buttons">
-{undo(table, bar)}{hinted("_hint", table, bar)}{back(table, bar)}{chosen}
+{undo(table, bar)}{hint(table, bar)}{back(table, bar)}{chosen}
 {after(table, end) if end else ""}{by_hand}
 {confirm}
 </div>"""
@@ -69,11 +70,11 @@ def undo(table: About, bar: Bar) -> str:
     return (whole if bar.undo_turn else "") + (last if bar.undo_step else "")
 
 
-def hinted(name: str, table: About, bar: Bar) -> str:
-    """A part of a hint, where there is one or may be."""
-    if not (bar.hint.offered or bar.hint.pending or bar.hint.choices):
+def hint(table: About, bar: Bar) -> str:
+    """A hint, where there is one or may be."""
+    if not (bar.hint.offered or bar.hint.pending or bar.hint.plan):
         return ""
-    return render_to_string(f"table/{name}.html", {"table": table, "bar": bar})
+    return render_to_string("table/_hint.html", {"table": table, "bar": bar})
 
 
 def back(table: About, bar: Bar) -> str:
