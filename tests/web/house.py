@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from html import unescape
 from http.cookiejar import Cookie, CookieJar
 from pathlib import Path
 from typing import Any
@@ -121,14 +122,16 @@ def hear(wire: ClientConnection, before: Any = None) -> Any:
     while True:
         message = json.loads(wire.recv(timeout=PATIENCE))
         if message["type"] == "table":
-            known = before["regions"] if before else {}
-            return message | {"regions": known | message["regions"]}
+            known = before or {"regions": {}, "pictures": {}}
+            drawn = known["pictures"] | (message["whole"] or {}) | message["pictures"]
+            return message | {"regions": known["regions"] | message["regions"], "pictures": drawn}
 
 
 def first_choice(message: Any) -> str | None:
-    """Something that may be chosen, as the page offers it."""
-    found = re.search(r'name="action" value="([^"]+)"', message["regions"]["bar"])
-    return found[1] if message["mine"] and found else None
+    """Something that may be chosen, as the page offers it: on the bar, or in a picture."""
+    shown = [message["regions"]["bar"], *[message["pictures"].get(name, "") for name in message["names"]]]
+    found = re.search(r"""(?:name="action" value|data-choice)=["']([^"']+)["']""", "".join(shown))
+    return unescape(found[1]) if message["mine"] and found else None
 
 
 def play(wire: ClientConnection, message: Any, moves: int) -> int:

@@ -16,7 +16,7 @@ from ....bots.ismcts import Ismcts
 from ....bots.one_go import one_go
 from ....core.game import AnyGame
 from ....core.record import read, replay
-from ....games import GAMES
+from ....games import READABLE
 from .question import read_question
 
 NICENESS = 10  # the site itself comes first
@@ -28,7 +28,7 @@ REMEMBERED = 8  # bots that a process keeps, with what they thought of the turn 
 def answer(text: str) -> str:
     """What a bot does in one go, or hints."""
     question = read_question(text)
-    record = read(question.record, GAMES)
+    record = read(question.record, READABLE)
     game, state = record.header.game, replay(record)
     if question.hint:
         return json.dumps(hints(game, Sight(game, state, question.seat, question.seconds)))
