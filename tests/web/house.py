@@ -48,16 +48,20 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
+def surroundings() -> dict[str, str]:
+    """The environment of a process of the site: our sources, and no setting of ours."""
+    own = {name: value for name, value in os.environ.items() if not name.startswith(("LUDOTECA", "DATABASE", "DJANGO"))}
+    return {**own, "PYTHONPATH": str(Path(ludoteca.__file__).parents[1])}
+
+
 @contextmanager
 def running(data: Path, port: int, *more: str, **environment: str) -> Iterator[House]:
     """A server on a data folder."""
-    sources = str(Path(ludoteca.__file__).parents[1])
-    own = {name: value for name, value in os.environ.items() if not name.startswith(("LUDOTECA", "DATABASE", "DJANGO"))}
     process = subprocess.Popen(
         [sys.executable, "-m", "ludoteca", "serve", "--port", str(port), "--data", str(data), "--no-browser", *more],
         stdout=subprocess.PIPE,
         text=True,
-        env={**own, "PYTHONPATH": sources, **environment},
+        env={**surroundings(), **environment},
     )
     try:
         yield listening(process)
@@ -127,11 +131,18 @@ def hear(wire: ClientConnection, before: Any = None) -> Any:
             return message | {"regions": known["regions"] | message["regions"], "pictures": drawn}
 
 
-def first_choice(message: Any) -> str | None:
-    """Something that may be chosen, as the page offers it: on the bar, or in a picture."""
+OFFER = re.compile(r"""(?:name="action" value|data-choice)=["']([^"']+)["']""")
+
+
+def choices(message: Any) -> list[str]:
+    """Whatever may be chosen, as the page offers it: on the bar, or in a picture."""
     shown = [message["regions"]["bar"], *[message["pictures"].get(name, "") for name in message["names"]]]
-    found = re.search(r"""(?:name="action" value|data-choice)=["']([^"']+)["']""", "".join(shown))
-    return unescape(found[1]) if message["mine"] and found else None
+    return [unescape(text) for text in OFFER.findall("".join(shown))] if message["mine"] else []
+
+
+def first_choice(message: Any) -> str | None:
+    """Something that may be chosen."""
+    return next(iter(choices(message)), None)
 
 
 def play(wire: ClientConnection, message: Any, moves: int) -> int:
