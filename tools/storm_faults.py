@@ -96,7 +96,8 @@ class World:
 
     def kill_thinker(self) -> None:
         """A process in which a bot thinks dies."""
-        bots = [child for place in self.places for child in children(place.house.process.pid)]
+        while not (bots := [child for place in self.places for child in children(place.house.process.pid)]):
+            time.sleep(0.1)  # the first is started when it is asked
         with suppress(ProcessLookupError):
             os.kill(random.choice(bots), signal.SIGKILL)
 

@@ -1,4 +1,4 @@
-"""Those who play in a storm: each at a table of their own, over real sockets, and each remembers what was acknowledged."""
+"""Those who play in a storm: each at a table of their own, over real sockets; they remember what was acknowledged."""
 
 from __future__ import annotations
 
