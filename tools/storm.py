@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import signal
 import subprocess
 import sys
 import time
@@ -159,6 +160,7 @@ def main() -> int:
     parser.add_argument("--only", choices=sorted(WORLDS))
     parser.add_argument("--folder", type=Path, default=Path("build/storm"), help="what it keeps, to be resumed")
     request = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # whoever stops it stops all that it started
     names = [request.only] if request.only else list(WORLDS)
     share, minutes = -(-request.kills // len(names)), request.minutes / len(names)
     tallies = {name: weather(name, request.folder.resolve(), request, share, minutes) for name in names}

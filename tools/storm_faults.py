@@ -96,7 +96,7 @@ class World:
 
     def kill_thinker(self) -> None:
         """A process in which a bot thinks dies."""
-        while not (bots := [child for place in self.places for child in children(place.house.process.pid)]):
+        while not (bots := [child for place in self.places for child in place.house.thinkers()]):
             time.sleep(0.1)  # the first is started when it is asked
         with suppress(ProcessLookupError):
             os.kill(random.choice(bots), signal.SIGKILL)
@@ -111,12 +111,6 @@ class World:
                 wire.sendall(b"POST /tables/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\na=")
             urlopen(url + "/static/ludoteca/table.js", timeout=30).read()
             time.sleep(HELD)
-
-
-def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
-    tasks = Path(f"/proc/{pid}/task").glob("*/children")
-    return [int(child) for task in tasks for child in task.read_text().split()]
 
 
 class Alone(World):

@@ -47,9 +47,7 @@ class Player(threading.Thread):
         self.urls = urls
         self.guest = Guest("", f"10.1.{number // 200}.{number % 200 + 1}")
         self.code = ""
-        self.acknowledged: dict[
-            str, list[tuple[int, str]]
-        ] = {}  # by table: the revision that a move brought, and the move
+        self.acknowledged: dict[str, list[tuple[int, str]]] = {}  # by table: the revision it brought, and the move
         self.moves = 0
         self.trouble = ""  # what went wrong last
         self.ended = threading.Event()

@@ -40,6 +40,11 @@ class House:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)
 
+    def thinkers(self) -> list[int]:
+        """The processes in which its bots think, as Linux tells."""
+        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return [int(child) for task in tasks for child in task.read_text().split()]
+
 
 def free_port() -> int:
     """A port that nobody uses now."""

@@ -36,7 +36,7 @@ class Cluster:
     """A PostgreSQL in a folder of its own, reached by a socket in that folder; one that is there is started again."""
 
     def __init__(self, place: str) -> None:
-        assert MAKER, "LUDOTECA_REQUIRE_POSTGRESQL=1, but no PostgreSQL server was found"
+        assert None not in (MAKER, SERVER), "LUDOTECA_REQUIRE_POSTGRESQL=1, but no PostgreSQL server was found"
         self.place = place
         Path(place).chmod(0o777)
         if not Path(f"{place}/data").exists():

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import socket
 import sqlite3
 import stat
+import sys
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +16,7 @@ import pytest
 
 from ludoteca.web import folder
 from ludoteca.web.listening import lan_address
-from tests.web.house import House, Visitor, free_port, hear, play, running
+from tests.web.house import House, Visitor, first_choice, free_port, hear, play, running
 
 
 def kept(data: Path) -> tuple[int, list[tuple[int, int]]]:
@@ -43,6 +46,21 @@ def test_killed_in_the_middle_of_play_it_has_every_acknowledged_move(tmp_path: P
         with ana.connect(code) as wire:  # the same browser: its seat is still its own
             assert (board := hear(wire))["revision"] >= acknowledged
             assert play(wire, board, 2) > acknowledged
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux says which processes belong to a site")
+def test_a_bot_killed_while_it_thinks_is_asked_again(tmp_path: Path) -> None:
+    with running(tmp_path, free_port()) as house:
+        ana = Visitor(house.url)
+        with ana.connect(ana.make(game="unreal-estate", seats=2, level="beginner")) as wire:
+            board = hear(wire)
+            for _ in range(4):
+                reached = play(wire, board, 1)
+                for thinker in house.thinkers():
+                    os.kill(thinker, signal.SIGKILL)
+                while not first_choice(board) or board["revision"] < reached:
+                    board = hear(wire, board)
+            assert board["revision"] > reached
 
 
 def test_a_taken_port_gives_way_to_the_next(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Commands for those who host a table: serve, backup, restore, check, export."""
+"""Commands for those who host a table: serve, worker, backup, restore, check, export."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NEEDS_SITE = "The site needs more packages than the engine: install ludoteca[sit
 
 
 def add_commands(commands: Any) -> None:
-    """serve, backup, restore, check, export."""
+    """serve, worker, backup, restore, check, export."""
     server = commands.add_parser("serve", help="start the site (what `ludoteca` alone does)")
     server.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets others in your network join")
     server.add_argument("--port", type=port, default=8000, help="the next free one is taken if it is in use")
@@ -22,6 +22,8 @@ def add_commands(commands: Any) -> None:
     server.add_argument("--no-browser", action="store_true", help="do not open a browser")
     server.add_argument("--leave-behind", action="store_true", help="start without games that need an earlier release")
     server.set_defaults(command=serve)
+    worker = commands.add_parser("worker", help="copy every night, where several processes share one PostgreSQL")
+    worker.set_defaults(command=work)
     backup_to = commands.add_parser("backup", help="copy all tables into one file, also while the site runs")
     backup_to.add_argument("file", type=Path, nargs="?", help="default: one named by its time, in the data folder")
     backup_to.add_argument("--keep", type=positive, default=0, metavar="N", help="of those named by time, N stay")
@@ -36,7 +38,7 @@ def add_commands(commands: Any) -> None:
     exported.add_argument("folder", type=Path, help="a new file there for each, named by the code of its table")
     exported.add_argument("codes", nargs="*", metavar="CODE", help="default: every game that was begun")
     exported.set_defaults(command=export)
-    for command in (backup_to, back, checked, exported):
+    for command in (worker, backup_to, back, checked, exported):
         command.add_argument("--data", type=Path, default=None, help="the folder that keeps tables and settings")
 
 
@@ -61,6 +63,11 @@ def serve(request: argparse.Namespace) -> int:
     start = of_the_site("server").serve
     browser, behind = not request.no_browser, request.leave_behind
     return int(start(request.host, request.port, request.data, browser=browser, leave_behind=behind))
+
+
+def work(request: argparse.Namespace) -> int:
+    """Do what a whole site needs now and then."""
+    return int(of_the_site("worker").work(request.data))
 
 
 def backup(request: argparse.Namespace) -> int:
