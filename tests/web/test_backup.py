@@ -12,6 +12,7 @@ from contextlib import closing
 from datetime import datetime, timedelta
 from pathlib import Path
 
+import psycopg
 import pytest
 
 import ludoteca
@@ -210,8 +211,30 @@ class TestPostgreSQL:
             made = run("backup", "--keep", "2", "--data", str(tmp_path), DATABASE_URL=database)
             assert made.returncode == 0, made.stderr
             ana.make(game="unreal-estate", opponents="friends")
-        (file,) = (tmp_path / folder.BACKUPS).iterdir()
+            (file,) = (tmp_path / folder.BACKUPS).iterdir()
+            put = run("restore", str(file), "--data", str(tmp_path), DATABASE_URL=database)
+            assert (put.returncode, put.stderr) == (2, "ludoteca: The site is running: stop it first.\n")
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
         put = run("restore", str(file), "--data", str(tmp_path), DATABASE_URL=database)
         assert put.returncode == 0, put.stderr
         assert run("check", "--data", str(tmp_path), DATABASE_URL=database).stdout == "1 tables, 0 faults.\n"
+        assert len(list((tmp_path / folder.BACKUPS).iterdir())) == 2  # what there was is kept
+
+    def test_a_copy_of_an_older_form_is_put_back_and_what_is_not_ours_stays(
+        self, database: str, tmp_path: Path
+    ) -> None:
+        with running(tmp_path, free_port(), DATABASE_URL=database) as house:
+            Visitor(house.url).make(game="unreal-estate", opponents="friends")
+        with psycopg.connect(database) as keeper:  # a release with one room less
+            keeper.execute("drop table releases_mark; delete from django_migrations where app = 'releases'")
+            keeper.execute("create table somebody_elses (number int)")
+        file = tmp_path / "older"
+        assert run("backup", str(file), "--data", str(tmp_path), DATABASE_URL=database).returncode == 0
+        assert run("check", "--data", str(tmp_path), DATABASE_URL=database).returncode == 0  # the newer form again
+        with psycopg.connect(database) as keeper:
+            keeper.execute("drop table somebody_elses; create table another_table (number int)")
+        put = run("restore", str(file), "--data", str(tmp_path), DATABASE_URL=database)
+        assert put.returncode == 0, put.stderr
+        assert run("check", "--data", str(tmp_path), DATABASE_URL=database).stdout == "1 tables, 0 faults.\n"
+        with psycopg.connect(database) as keeper:
+            assert keeper.execute("select count(*) from another_table").fetchone() == (0,)
