@@ -96,5 +96,5 @@ def test_a_whole_game_by_taps_on_a_phone(visit: Visit, site: Site, game: str, se
     expect(page.locator(".score-card")).to_have_count(seats)
     match = replay(read(saved(site, page)[1], GAMES))
     assert match.over
-    scores = [int(score) for score in page.locator(".score-card .score b").all_inner_texts()]
+    scores = [int(score) for score in page.locator(".result .total td").all_inner_texts()]
     assert sorted(scores) == sorted(GAMES[game].scores(match))

@@ -408,4 +408,4 @@ def test_the_main_actions_are_few_and_the_game_knows_them(game: AnyGame, seed: i
         for seat in [*laws.viewers(state), OPEN]:
             main = game.main(game.view(state, seat))
             assert len(set(main)) == len(main) <= 3
-            assert all(game.actions.write(game.actions.read(text)) == text for text in main)
+            assert all(text in game.actions.numbers or f"goal-{text}" in game.text.says for text in main)

@@ -11,10 +11,10 @@ import pytest
 from django.db import connections
 
 from ludoteca.games import GAMES
-from ludoteca.web.live.bots import bot_process
-from ludoteca.web.live.bots.bot_pool import Answer
+from ludoteca.web.live.bots import bot_process, poise
+from ludoteca.web.live.bots.desk import Answer, Reply
 from ludoteca.web.live.bots.question import Question
-from ludoteca.web.live.tables import open_tables
+from ludoteca.web.live.tables import bot_calls, open_tables
 from ludoteca.web.pages import limiter
 from tests.toy.ferry import FERRY
 from tests.web.people import settled
@@ -51,14 +51,19 @@ class AtOnce:
 
     def ask(self, question: Question, answer: Answer) -> None:
         if not self.silent:
-            answer(bot_process.answer(replace(question, bot="random").text(1)))
+            answer(Reply(bot_process.answer(replace(question, bot="random").text(1)), question.bot))
+
+    def places(self) -> dict[str, int]:
+        """Nobody waits."""
+        return {}
 
 
 @pytest.fixture
 def bots(monkeypatch: pytest.MonkeyPatch) -> AtOnce:
     """The bots of the site."""
     pool = AtOnce()
-    monkeypatch.setattr(open_tables, "BOT_POOL", pool)
+    monkeypatch.setattr(bot_calls, "BOT_POOL", pool)
+    monkeypatch.setattr(poise, "LEAST", {})
     return pool
 
 

@@ -171,7 +171,10 @@ class Game(Generic[S, V]):
         return words.action(self.actions.verbs[action], self.actions.things[action])
 
     def main(self, view: V) -> list[str]:
-        """The main actions of this moment, best first, at most three: the page shows those that are legal now."""
+        """The main actions of this moment, best first, at most three: the page shows those that are legal now.
+
+        A goal of several actions may stand among them, if `says` has words for it ("goal-discard-rest").
+        """
         return []
 
     def stats(self, view: V, words: Words) -> list[list[tuple[str, int, str]]]:

@@ -29,6 +29,10 @@ class Steering(Generic[S]):
         """What *action* reaches here, by a name that is the same from everywhere: "contribute citadel 1"; "": none."""
         return ""
 
+    def deserves(self, state: S, goal: str) -> bool:
+        """Whether a goal that was found from here is worth a way."""
+        return True
+
     def spends(self, state: S, action: int) -> bool:
         """Whether *action* is the one spending of a way; what follows only completes it."""
         return False

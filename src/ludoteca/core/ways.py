@@ -98,7 +98,7 @@ def ways(game: AnyGame, state: State, seat: int, budget: int = BUDGET) -> dict[s
         if not search.heap:
             break
         search.expand(heappop(search.heap)[2])
-    return search.found
+    return {goal: way for goal, way in search.found.items() if game.steering.deserves(state, goal)}
 
 
 class Search:

@@ -15,9 +15,10 @@ from django.utils.http import parse_header_parameters
 
 from . import bodies, nightly
 from .live.bots.bot_pool import BOT_POOL
+from .live.bots.budget import BUDGET
 from .live.limits import sharing
 from .live.releases import marks
-from .live.tables import sweep
+from .live.tables import bot_calls, heartbeat, sweep
 from .live.tables.open_tables import OPEN_TABLES
 from .live.tables.other_processes import Listener
 from .live.tables.tidy import tidy
@@ -32,7 +33,10 @@ PAGES: Any = WSGIMiddleware(DJANGO, workers=8, send_queue_size=0)  # any number:
 CHORES: dict[Callable[[], object], float] = {  # and how many seconds lie between
     tidy: 3600,
     partial(sweep.sweep, OPEN_TABLES): sweep.EVERY,
+    partial(heartbeat.beat, OPEN_TABLES): heartbeat.EVERY,
+    OPEN_TABLES.call_again: bot_calls.EVERY,
     partial(sharing.share, LIMITER): sharing.EVERY,
+    partial(sharing.share, BUDGET.limiter): sharing.EVERY,
     sharing.forget: 600,
     nightly.back_up_at_night: nightly.EVERY,
     marks.mark_what_rests: marks.EVERY,
@@ -88,6 +92,7 @@ async def lifespan(receive: Receive, send: Send) -> None:
         chore.cancel()
     await asyncio.get_running_loop().run_in_executor(None, marks.mark_the_rest)
     BOT_POOL.stop()
+    await asyncio.get_running_loop().run_in_executor(None, heartbeat.stop)
     await send({"type": "lifespan.shutdown.complete"})
 
 

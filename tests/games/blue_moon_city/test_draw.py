@@ -12,9 +12,10 @@ from xml.etree import ElementTree
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.picture import Choices, Picture
+from ludoteca.core.picture import Aim, Choices, Picture
 from ludoteca.core.story import OPEN, SPECTATOR
 from ludoteca.core.text import LANGUAGES
+from ludoteca.core.ways import ways
 from ludoteca.drawing.glyphs import used
 from ludoteca.drawing.picture import standalone
 from ludoteca.drawing.shared import SHARED
@@ -49,13 +50,19 @@ def every_table(every: int = 41) -> Iterator[City]:
         yield from moments(seats, every=every, expansion=seats != 3, free_city=seats == 2)
 
 
-def pictures(state: City, seat: int, narrow: bool = False, language: str = "en") -> list[Picture]:
+def pictures(state: City, seat: int, narrow: bool = False, language: str = "en", aims: bool = False) -> list[Picture]:
     words = GAME.words(language)
     view = GAME.view(state, seat)
     view["names"] = NAMES[: state.seats]
     legal = state.legal if seat == state.actor else []
     labels = {GAME.actions.write(action): GAME.label(view, action, words) for action in legal}
-    return draw(view, Choices(labels), words, narrow)
+    return draw(view, Choices(labels, aims_of(state, seat) if aims else {}), words, narrow)
+
+
+def aims_of(state: City, seat: int) -> dict[str, Aim]:
+    """The ways of several decisions."""
+    found = {goal: list(map(GAME.actions.write, way.actions)) for goal, way in ways(GAME, state, seat).items()}
+    return {goal: Aim(texts, goal) for goal, texts in found.items() if len(texts) > 1}
 
 
 def parts(drawn: list[Picture]) -> Iterator[ElementTree.Element]:
@@ -109,12 +116,14 @@ def test_who_is_not_asked_sees_no_button_but_may_ask_about_everything() -> None:
     assert all(GAME.actions.read(action) >= 0 for action in asked)
 
 
-def test_tiles_two_steps_away_are_lit_and_lead_to_the_first_step() -> None:
-    drawn = pictures(table(hands=[["aqua-3"], []]), 0)
-    far = [part for part in parts(drawn) if "2 steps" in part.get("aria-label", "")]
+def test_tiles_two_steps_away_and_spaces_within_reach_are_lit() -> None:
+    city = table(hands=[["aqua-3"], []])
+    drawn = pictures(city, 0, aims=True)
+    far = [part for part in parts(drawn) if part.get("data-way", "").startswith("step ")]
     assert len(far) == 8
-    assert {part.attrib["data-choice"].split()[0] for part in far} == {"step"}
-    assert {part.attrib["data-choice"] for part in far} <= set(offered(table(hands=[["aqua-3"], []]), "step"))
+    assert all(part.find("use[@href='#bm-s2']") is not None for part in far)
+    assert {part.attrib["data-way"] for part in far}.isdisjoint(offered(city, "step"))
+    assert "contribute water-temple 3" in marks(drawn, "data-way")
 
 
 def test_a_mimix_on_a_brown_space_can_be_paid_by_its_value_or_begin_a_pair() -> None:

@@ -94,7 +94,7 @@ def test_prices_and_coins_are_named() -> None:
     state = expedition("traveler, sailor")
     assert said(state, "buy scout") == "Buy Scout for 1"
     assert said(state, "buy scout", "pt_BR") == "Comprar Batedor por 1"
-    assert main(state) == ["buy scout", "done"]
+    assert main(state) == ["buy scout", "discard-rest", "done"]
     play(state, "buy scout")
     assert said(state, "pay traveler") == "Pay 1: Traveler"
     assert said(state, "pay sailor") == "Pay ½: Sailor"

@@ -46,7 +46,7 @@ def want_bot(person: Person, code: str, seat: int) -> str:
 
 def test_with_a_single_other_person_the_bot_plays_on_at_once() -> None:
     ana, bia, code = two_at_a_table()
-    bia.post(f"/t/{code}/leave/", seat=1)
+    bia.post(f"/t/{code}/leave/", seat=1, sure="yes")
     assert "Let a bot play on" in ana.text(f"/t/{code}/")
     want_bot(ana, code, 1)
     assert scene(code).seats[1].stand_in
@@ -55,7 +55,7 @@ def test_with_a_single_other_person_the_bot_plays_on_at_once() -> None:
 
 def test_whoever_left_takes_the_seat_back_and_plays_on() -> None:
     ana, bia, code = two_at_a_table()
-    bia.post(f"/t/{code}/leave/", seat=1)
+    bia.post(f"/t/{code}/leave/", seat=1, sure="yes")
     want_bot(ana, code, 1)
     assert "Take my seat back" in bia.text(f"/t/{code}/")
     bia.post(f"/t/{code}/back/", seat=1)
@@ -66,7 +66,7 @@ def test_whoever_left_takes_the_seat_back_and_plays_on() -> None:
 
 def test_whoever_left_may_also_come_back_before_any_bot() -> None:
     _, bia, code = two_at_a_table()
-    bia.post(f"/t/{code}/leave/", seat=1)
+    bia.post(f"/t/{code}/leave/", seat=1, sure="yes")
     bia.post(f"/t/{code}/back/", seat=1)
     assert scene(code).seats[1].person
 
@@ -88,7 +88,7 @@ def test_somebody_who_is_away_comes_back_by_the_link_of_their_other_device() -> 
 
 def test_nobody_else_takes_a_seat_back() -> None:
     ana, bia, code = two_at_a_table()
-    bia.post(f"/t/{code}/leave/", seat=1)
+    bia.post(f"/t/{code}/leave/", seat=1, sure="yes")
     invitation = scene(code).seats[1].secret
     want_bot(ana, code, 1)
     for other in (ana, Person("Eve")):
@@ -99,7 +99,7 @@ def test_nobody_else_takes_a_seat_back() -> None:
 
 def test_a_bot_that_plays_on_is_not_its_players_any_more() -> None:
     ana, bia, code = two_at_a_table()
-    bia.post(f"/t/{code}/leave/", seat=1)
+    bia.post(f"/t/{code}/leave/", seat=1, sure="yes")
     want_bot(ana, code, 1)
     assert bia.act(code, legal(code)[0]).status_code == 403
     assert '<svg id="hand"' not in bia.text(f"/t/{code}/")
@@ -114,7 +114,7 @@ def test_nobody_loses_a_seat_by_looking_away_for_a_moment() -> None:
 
 def test_those_who_watch_have_no_say() -> None:
     _, bia, code = two_at_a_table()
-    bia.post(f"/t/{code}/leave/", seat=1)
+    bia.post(f"/t/{code}/leave/", seat=1, sure="yes")
     eve = Person("Eve")
     assert "Let a bot play on" not in eve.text(f"/t/{code}/")
     want_bot(eve, code, 1)
@@ -123,7 +123,7 @@ def test_those_who_watch_have_no_say() -> None:
 
 def test_all_others_who_are_here_must_agree() -> None:
     ana, bia, cid, code = three_at_a_table()
-    cid.post(f"/t/{code}/leave/", seat=2)
+    cid.post(f"/t/{code}/leave/", seat=2, sure="yes")
 
     async def story() -> None:
         async with Wire(ana, code) as anas, Wire(bia, code) as bias:
@@ -168,7 +168,7 @@ def test_whoever_comes_back_in_time_needs_no_bot(monkeypatch: pytest.MonkeyPatch
 def test_every_step_is_a_revision_of_its_own() -> None:
     ana, bia, code = two_at_a_table()
     before, kept = revision(code), lines(code)
-    bia.post(f"/t/{code}/leave/", seat=1)
+    bia.post(f"/t/{code}/leave/", seat=1, sure="yes")
     want_bot(ana, code, 1)
     bia.post(f"/t/{code}/back/", seat=1)
     assert revision(code) == before + 3
@@ -180,7 +180,7 @@ def test_a_table_where_a_bot_plays_on_is_still_one_of_people() -> None:
     ana, bia, code = two_at_a_table()
     ana.act(code, next(choice for choice in legal(code) if choice.startswith("buy")))
     bia.act(code, legal(code)[0])
-    bia.post(f"/t/{code}/leave/", seat=1)
+    bia.post(f"/t/{code}/leave/", seat=1, sure="yes")
     want_bot(ana, code, 1)
     assert scene(code).several_people
     assert ana.undo(code).status_code == 409
@@ -189,7 +189,7 @@ def test_a_table_where_a_bot_plays_on_is_still_one_of_people() -> None:
 def test_a_bot_that_has_begun_to_think_is_too_late_once_the_player_is_back(bots: AtOnce) -> None:
     ana, bia, code = two_at_a_table()
     ana.act(code, next(choice for choice in legal(code) if choice.startswith("buy")))
-    bia.post(f"/t/{code}/leave/", seat=1)
+    bia.post(f"/t/{code}/leave/", seat=1, sure="yes")
     want_bot(ana, code, 1)
     thought = scene(code)
     bia.post(f"/t/{code}/back/", seat=1)
@@ -199,7 +199,7 @@ def test_a_bot_that_has_begun_to_think_is_too_late_once_the_player_is_back(bots:
 
 def test_the_game_survives_a_restart_with_its_stand_in(bots: AtOnce) -> None:
     ana, bia, code = two_at_a_table()
-    bia.post(f"/t/{code}/leave/", seat=1)
+    bia.post(f"/t/{code}/leave/", seat=1, sure="yes")
     want_bot(ana, code, 1)
     OPEN_TABLES.tables.clear()
     assert scene(code).seats[1].stand_in
@@ -211,7 +211,7 @@ def test_the_game_survives_a_restart_with_its_stand_in(bots: AtOnce) -> None:
 def test_another_game_is_for_those_who_were_away_and_not_for_those_who_left() -> None:
     ana, _, cid, code = three_at_a_table()
     want_bot(ana, code, 1)
-    cid.post(f"/t/{code}/leave/", seat=2)
+    cid.post(f"/t/{code}/leave/", seat=2, sure="yes")
     want_bot(ana, code, 2)
     play_out(code)
     ana.post(f"/t/{code}/rematch/")
@@ -224,5 +224,5 @@ def test_another_game_is_for_those_who_were_away_and_not_for_those_who_left() ->
 def test_a_table_that_was_left_is_not_in_the_list_of_ones_own() -> None:
     _, bia, code = two_at_a_table()
     assert f"/t/{code}/" in bia.text("/")
-    bia.post(f"/t/{code}/leave/", seat=1)
+    bia.post(f"/t/{code}/leave/", seat=1, sure="yes")
     assert f"/t/{code}/" not in bia.text("/")

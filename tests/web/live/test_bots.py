@@ -13,8 +13,9 @@ from ludoteca.core.match import Match, Ply
 from ludoteca.games import GAMES
 from ludoteca.web.live.bots import bot_process
 from ludoteca.web.live.bots.bot_pool import BotPool
+from ludoteca.web.live.bots.desk import Reply
 from ludoteca.web.live.bots.question import Question
-from ludoteca.web.live.tables import open_tables
+from ludoteca.web.live.tables import bot_calls
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from tests.web.conftest import AtOnce
 from tests.web.people import Person, deal, legal, lines, scene, settled
@@ -61,7 +62,7 @@ def test_an_answer_to_an_older_position_is_dropped(bots: AtOnce) -> None:
     assert asked.actor == 1
     ana.undo(code)
     kept = lines(code)
-    open_tables.answered(OPEN_TABLES.tables[code], 1, asked.revision, ["pass"])
+    bot_calls.answered(OPEN_TABLES.tables[code], 1, asked.revision, ["pass"])
     settled()
     assert lines(code) == kept
 
@@ -86,7 +87,7 @@ def test_undo_goes_back_over_the_bots_where_all_others_are_bots(bots: AtOnce) ->
     code = ana.make(seats=2, opponents="bots")
     deal(code, [0, 1], [2, 3])
     ana.act(code, "load amber")
-    open_tables.answered(OPEN_TABLES.tables[code], 1, scene(code).revision, ["pass"])
+    bot_calls.answered(OPEN_TABLES.tables[code], 1, scene(code).revision, ["pass"])
     assert [line.split()[0] for line in lines_after(code)] == ["load", "pass"]
     ana.undo(code)
     assert lines_after(code) == []
@@ -122,9 +123,9 @@ def pool() -> BotPool:
 
 
 def wait_for(pool: BotPool, asked: Question) -> str:
-    answers: queue.SimpleQueue[str] = queue.SimpleQueue()
+    answers: queue.SimpleQueue[Reply] = queue.SimpleQueue()
     pool.ask(asked, answers.put)
-    return answers.get(timeout=PATIENCE)
+    return answers.get(timeout=PATIENCE).text
 
 
 def test_a_process_of_its_own_chooses_something_legal(pool: BotPool) -> None:

@@ -150,21 +150,21 @@ def test_whoever_leaves_a_lobby_frees_the_seat() -> None:
     ana, bia = Person("Ana"), Person("Bia")
     code = ana.make()
     bia.sit(code, 1)
-    bia.post(f"/t/{code}/leave/", seat=1)
+    bia.post(f"/t/{code}/leave/", seat=1, sure="yes")
     assert scene(code).seats[1].empty
 
 
 def test_nobody_makes_somebody_else_leave() -> None:
     ana, bia, code = two_at_a_table()
-    bia.post(f"/t/{code}/leave/", seat=0)
-    ana.post(f"/t/{code}/leave/", seat=1)
+    bia.post(f"/t/{code}/leave/", seat=0, sure="yes")
+    ana.post(f"/t/{code}/leave/", seat=1, sure="yes")
     assert [seat.person for seat in scene(code).seats] == [True, True]
 
 
 def test_a_deserted_seat_is_played_on_by_a_bot_and_no_longer_by_its_player(bots: AtOnce) -> None:
     bots.silent = True
     ana, bia, code = two_at_a_table()
-    bia.post(f"/t/{code}/leave/", seat=1)
+    bia.post(f"/t/{code}/leave/", seat=1, sure="yes")
     assert scene(code).absent(scene(code).seats[1])
     ana.post(f"/t/{code}/bot/", seat=1)
     assert scene(code).seats[1].bot
@@ -175,7 +175,7 @@ def test_a_maker_who_leaves_hands_the_table_on() -> None:
     ana, bia = Person("Ana"), Person("Bia")
     code = ana.make(seats=3)
     bia.sit(code, 1)
-    ana.post(f"/t/{code}/leave/", seat=0)
+    ana.post(f"/t/{code}/leave/", seat=0, sure="yes")
     bia.post(f"/t/{code}/bot/", seat=2)
     assert scene(code).seats[2].bot
 
@@ -183,13 +183,25 @@ def test_a_maker_who_leaves_hands_the_table_on() -> None:
 def test_a_table_that_everybody_left_is_closed() -> None:
     ana = Person("Ana")
     code = ana.make()
-    ana.post(f"/t/{code}/leave/", seat=0)
+    ana.post(f"/t/{code}/leave/", seat=0, sure="yes")
     assert Table.objects.get().status == "closed"
+
+
+@pytest.mark.parametrize("what", ["leave", "close"])
+def test_to_leave_or_close_a_running_table_is_asked_again(what: str) -> None:
+    ana, _, code = two_at_a_table()
+    asked = ana.post(f"/t/{code}/{what}/", seat=0)
+    assert asked.status_code == 200
+    assert 'name="sure" value="yes"' in body(asked)
+    assert scene(code).status == "running"
+    assert scene(code).seats[0].person
+    ana.post(f"/t/{code}/{what}/", seat=0, sure="yes")
+    assert scene(code).status == "closed" or not scene(code).seats[0].person
 
 
 def test_a_closed_table_takes_nobody_and_no_move() -> None:
     ana, _, code = two_at_a_table()
-    ana.post(f"/t/{code}/close/")
+    ana.post(f"/t/{code}/close/", sure="yes")
     assert scene(code).status == "closed"
     assert ana.act(code, "buy amber").status_code == 409
     assert ana.get(f"/t/{code}/").status_code == 200

@@ -47,7 +47,7 @@ def test_a_token_lasts_as_long_as_it_is_used(days: int, known: bool) -> None:
     tokens.KNOWN.players.clear()
     tidy()
     assert Token.objects.exists() is known
-    ana.post(f"/t/{code}/close/")
+    ana.post(f"/t/{code}/close/", sure="yes")
     assert (Table.objects.get().status == "closed") is known
     assert Player.objects.filter(name="Ana").exists()
 

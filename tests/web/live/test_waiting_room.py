@@ -6,6 +6,7 @@ import queue
 import threading
 
 from ludoteca.web.live.bots.bot_pool import BotPool
+from ludoteca.web.live.bots.desk import Reply
 from ludoteca.web.live.bots.question import Question
 from ludoteca.web.live.bots.waiting_room import WaitingRoom
 
@@ -77,7 +78,7 @@ def test_a_process_that_waits_is_woken_by_a_question_and_by_closing_time() -> No
 
 
 def test_a_hint_that_nobody_finds_is_answered_with_nothing() -> None:
-    pool, heard = BotPool(1), queue.SimpleQueue[str]()
+    pool, heard = BotPool(1), queue.SimpleQueue[Reply]()
     pool.ask(Question("no record at all", 0, "ismcts", 0.1, "ana", hint=True), heard.put)
-    assert heard.get(timeout=60) == ""
+    assert heard.get(timeout=60).text == ""
     pool.stop()

@@ -213,7 +213,7 @@ def test_a_closed_table_is_gone() -> None:
     async def story() -> None:
         async with Wire(Person(), code) as wire:
             await wire.hear()
-            await asyncio.to_thread(ana.post, f"/t/{code}/close/")
+            await asyncio.to_thread(ana.post, f"/t/{code}/close/", sure="yes")
             await wire.hear("gone")
 
     run(story)

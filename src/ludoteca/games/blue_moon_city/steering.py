@@ -54,12 +54,16 @@ class CitySteering(Steering[City]):
         """A tile, a space by its building, an offering, a special building, new cards, or what is being paid."""
         if is_payment(city.agenda[-1]):
             return PAYMENT
-        here = TILE_IDS[city.figures[city.actor]].replace("_", "-")
+        here = place_of(city)
         if action < POWER or action in (OFFER, DRAW) or DISCARD <= action < DRAW:
             return ACTIONS.write(action)
         if CONTRIBUTE <= action < CHOOSE_COLOUR:
             return f"contribute {here} {action - CONTRIBUTE + 1}"
         return f"special {here}" if action == USE else ""
+
+    def deserves(self, city: City, goal: str) -> bool:
+        """Not to walk away and back."""
+        return goal != f"step {place_of(city)}"
 
     def spends(self, city: City, action: int) -> bool:
         """Everything but walking and ending a phase."""
@@ -80,6 +84,11 @@ class CitySteering(Steering[City]):
             card = card_of(action)
             return 0.0 if card == NOTHING else float(PRICES[card])
         return WALK if action < POWER else PHASE
+
+
+def place_of(city: City) -> str:
+    """The tile on which whoever is asked stands, as actions call it."""
+    return TILE_IDS[city.figures[city.actor]].replace("_", "-")
 
 
 def is_payment(step: Step) -> bool:

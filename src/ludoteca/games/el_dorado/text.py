@@ -359,8 +359,8 @@ SAYS: Final[dict[str, Sentence]] = {
     "done-replace-cards": _("Draw now"),
     "done-discard-cards": _("Keep {0}, draw {1}"),
     "done-keep-all": _("Keep all {0} cards"),
-    "goal-end-turn": _("Keep the rest and end"),
-    "goal-discard-rest": _("Discard the rest and end"),
+    "goal-end-turn": _("Keep all and end"),
+    "goal-discard-rest": _("Discard all and end"),
     "dear-second-card": _("two cards"),
     "dear-item-used": _("an item is used up"),
     "dear-gone-for-good": _("a card leaves the game for good"),
@@ -374,6 +374,17 @@ SAYS: Final[dict[str, Sentence]] = {
     "account-highest-row": _("Tie-break: highest blockade"),
     "account-arrival": _("Tie-break: arrival number {0}"),
     "account-arrival-row": _("Tie-break: order of arrival"),
+}
+
+# Why a plan is good; turns with one decimal place.
+WHY: Final[dict[str, Sentence]] = {
+    "why-arrived": _("reaches El Dorado"),
+    "why-way": plural("the way gets {0}.{1} turns shorter", "the way gets {0}.{1} turns shorter"),
+    "why-deck": plural("a better deck saves {0}.{1} turns", "a better deck saves {0}.{1} turns"),
+    "why-way-far": _("the way gets shorter"),
+    "why-deck-far": _("the deck gets better"),
+    "why-blockade": plural("{0} blockade more, which breaks a tie", "{0} blockades more, which break a tie"),
+    "why-token": plural("{0} token more", "{0} tokens more"),
 }
 
 # What the drawing says.
@@ -438,7 +449,7 @@ TEXT: Final = Text(
         "coins": COINS,
         "fate": FATES,
     },
-    says={**SAYS, **DRAWN},
+    says={**SAYS, **WHY, **DRAWN},
     options=OPTIONS,
     tales=TALES,
 )

@@ -334,6 +334,11 @@ SAYS: Final[dict[str, Sentence]] = {
     "account-tiles-row": _("Tie-break: tiles in the city"),
     "account-target": _("Solo target: {0} points"),
     "account-target-row": _("Solo target"),
+    "why-dice": plural("+{0} Freeman", "+{0} Freemen"),
+    "why-towers": plural("+{0} tower level", "+{0} tower levels"),
+    "why-tiles": plural("+{0} tile in the city", "+{0} tiles in the city"),
+    "why-districts": plural("+{0} closed district", "+{0} closed districts"),
+    "why-speakers": plural("+{0} Speaker", "+{0} Speakers"),
 }
 
 TEXT: Final = Text(

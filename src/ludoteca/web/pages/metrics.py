@@ -30,7 +30,7 @@ class Now(Collector):
         yield GaugeMetricFamily("ludoteca_sockets", "Pages that look at a table", sockets)
         yield GaugeMetricFamily("ludoteca_writer_queue", "Pieces of work that wait or are done", WRITER.inbox.load())
         yield GaugeMetricFamily("ludoteca_writer_late_seconds", "Age of the oldest of them", WRITER.inbox.lateness())
-        yield GaugeMetricFamily("ludoteca_bots_waiting", "Questions that wait for a bot", len(BOT_POOL.room.waiting))
+        yield GaugeMetricFamily("ludoteca_bots_waiting", "Questions that wait for a bot", len(BOT_POOL.places()))
 
 
 REGISTRY.register(Now())

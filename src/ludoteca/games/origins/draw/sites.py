@@ -217,6 +217,7 @@ def ground(scene: Scene, site: int) -> str:
         label(scene, site),
         use(f"o-r-{outline}", look="hit"),
         ring=ring(outline, tick=action in scene.choices),
+        look="" if action in scene.choices else "quiet",  # its rows have rings of their own
         flag=scene.flag(action, (ship_x, ship_y + 34), (4 - x, table.width - 4 - x)),
         transform=place_at(x, y),
     )

@@ -7,47 +7,47 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import IO
 
-from .question import ATTEMPTS, Question
-from .waiting_room import WaitingRoom
+from .budget import BUDGET
+from .desk import Answer, Desk, OwnDesk, Reply, Taken
+from .easing import eased
+from .question import ATTEMPTS, PLAIN, Question
 
 PATIENCE = 30.0  # seconds beyond the time of a decision until a process is given up: several are taken in one go
 log = logging.getLogger(__name__)
 
 
-Answer = Callable[[str], None]
-Room = WaitingRoom[tuple[Question, Answer]]
-
-
 class BotProcess:
     """One process as the site sees it, and the thread that talks to it. It is started when it is first needed."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
         self.process: subprocess.Popen[str] | None = None
         self.closed = False  # for good: nothing is started any more
         threading.Thread(target=self.work, name="bot process", daemon=True).start()
 
     def work(self) -> None:
         """Answer one question after another until told to stop."""
-        while (asked := self.room.take()) is not None:
-            table, (question, answer) = asked
-            text = self.answer(question)
-            self.room.done(table)
-            if text or question.hint:
-                answer(text)
-            elif not self.closed:
-                log.error("no bot could answer: %s, seat %d", question.bot, question.seat)
+        while (taken := self.desk.take()) is not None:
+            reply = self.answer(taken)
+            if not reply.text and not self.closed:
+                log.error("no bot could answer: %s, seat %d", taken.question.bot, taken.question.seat)
+            self.desk.reply(taken, reply)
         self.stop()
 
-    def answer(self, question: Question) -> str:
-        """The answer to a question, if need be by another process; nothing if all fail."""
-        for attempt in range(1, ATTEMPTS + 1):
-            if text := self.think(question.text(attempt), question.seconds + PATIENCE):
-                return text
-        return ""
+    def answer(self, taken: Taken) -> Reply:
+        """The answer to a question, if need be by another process and a plainer bot; nothing if all fail."""
+        question, began = replace(taken.question, bot=eased(taken.question, taken.waited)), time.monotonic()
+        text, attempt = "", 0
+        while not text and attempt < ATTEMPTS and not self.closed:
+            attempt += 1
+            text = self.think(question.text(attempt), question.seconds + PATIENCE)
+        BUDGET.spend(question.guest, question.address, time.monotonic() - began)
+        return Reply(text, PLAIN if attempt == ATTEMPTS and not question.hint else question.bot)
 
     def think(self, question: str, seconds: float) -> str:
         """The process's answer; nothing if it died or took too long, and it is stopped then."""
@@ -101,30 +101,38 @@ def start() -> subprocess.Popen[str]:
 class BotPool:
     """As many processes as there are cores to spare, made when the first question comes."""
 
-    def __init__(self, number: int = 0) -> None:
+    def __init__(self, number: int = 0, make_desk: Callable[[], Desk] = OwnDesk) -> None:
         self.number = number or max(1, (os.cpu_count() or 2) - 1)
-        self.room: Room = WaitingRoom()
+        self.make_desk = make_desk
+        self.desk: Desk | None = None
         self.processes: list[BotProcess] = []
         self.lock = threading.Lock()
 
     def ask(self, question: Question, answer: Answer) -> None:
-        """Have a bot think when its table's turn comes; *answer* is called with its moves, in a thread of ours.
+        """Have a bot think when its turn comes; *answer* is called with what comes of it, in a thread of ours."""
+        self.start().ask(question, answer)
 
-        Who waits for a hint is answered in any case: with nothing, if no hint was found.
-        """
+    def start(self) -> Desk:
+        """Begin to think; the desk where questions are left."""
         with self.lock:
-            if not self.processes:
-                self.processes = [BotProcess(self.room) for _ in range(self.number)]
-            self.room.put(question.table, (question, answer))
+            if self.desk is None:
+                self.desk = self.make_desk()
+                self.processes = [BotProcess(self.desk) for _ in range(self.number)]
+            return self.desk
+
+    def places(self) -> dict[str, int]:
+        """The tables that wait for a bot, each with its place in the queue."""
+        return self.desk.places() if self.desk is not None else {}
 
     def stop(self) -> None:
         """Stop them all."""
         with self.lock:
-            self.room.close()
+            if self.desk is not None:
+                self.desk.close()
             for process in self.processes:
                 process.closed = True
                 process.stop()
-            self.processes, self.room = [], WaitingRoom()
+            self.processes, self.desk = [], None
 
 
 BOT_POOL = BotPool()

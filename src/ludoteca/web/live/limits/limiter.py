@@ -44,16 +44,35 @@ class Limiter:
 
     def hit(self, limit: Rule, key: str) -> bool:
         """Whether one more is all right; then it is counted."""
-        number, part = divmod(self.clock(), limit.seconds)
-        now, before = (key, int(number)), (key, int(number) - 1)
         with self.lock:
-            if self.count(now) + self.count(before) * (1 - part / limit.seconds) + 1 > limit.most:
+            if self.used(limit, key) + 1 > limit.most:
                 return False
-            self.own[now] = self.own.get(now, 0) + 1
-            self.fresh[now] = limit.seconds, self.fresh.get(now, (0, 0))[1] + 1
-            if len(self.own) > MANY:
-                self.forget()
+            self.tally(limit, key, 1)
         return True
+
+    def room(self, limit: Rule, key: str) -> bool:
+        """Whether the limit is not reached yet; nothing is counted, but what others have counted will be heard."""
+        with self.lock:
+            self.tally(limit, key, 0)
+            return self.used(limit, key) < limit.most
+
+    def add(self, limit: Rule, key: str, amount: int) -> None:
+        """Count what has happened, even if that is too much."""
+        with self.lock:
+            self.tally(limit, key, amount)
+
+    def used(self, limit: Rule, key: str) -> float:
+        """How much of a limit is used up now."""
+        number, part = divmod(self.clock(), limit.seconds)
+        return self.count((key, int(number))) + self.count((key, int(number) - 1)) * (1 - part / limit.seconds)
+
+    def tally(self, limit: Rule, key: str, amount: int) -> None:
+        """Count in the window of this moment."""
+        now = key, int(self.clock() // limit.seconds)
+        self.own[now] = self.own.get(now, 0) + amount
+        self.fresh[now] = limit.seconds, self.fresh.get(now, (0, 0))[1] + amount
+        if len(self.own) > MANY:
+            self.forget()
 
     def count(self, window: Window) -> int:
         """How many there were in a window, everywhere."""

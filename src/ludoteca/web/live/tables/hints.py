@@ -1,4 +1,4 @@
-"""Hints: what a good player would choose, for those who play against bots alone. All of it runs in the writer.
+"""Hints: what a good player would do with a turn, for those who play against bots alone. All of it runs in the writer.
 
 A search of our own looks at the table through that seat's eyes. Its answer belongs to one revision: if the table has
 moved on meanwhile, it is dropped.
@@ -6,16 +6,15 @@ moved on meanwhile, it is dropped.
 
 from __future__ import annotations
 
-import json
 from functools import partial
 
 from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 
-from ..bots.question import Question
+from ..bots.question import Question, read_plan
 from ..refusal import Refusal
 from ..writer import WRITER
-from . import open_tables
+from . import bot_calls
 from .live_table import LiveTable
 from .refusals import WATCHING
 from .scene import Hint
@@ -35,18 +34,19 @@ def ask(live: LiveTable, seat: int, revision: int) -> None:
     if live.newest.hint is not None:
         return
     live.suggest(Hint(revision))
-    question = Question(match.record().write(), seat, SEARCH, settings.LUDOTECA_SECONDS, live.code, hint=True)
-    open_tables.think(question, lambda text: answered(live, revision, text))
+    question = Question(
+        match.record().write(), seat, SEARCH, settings.LUDOTECA_SECONDS, live.code, True, live.patron.guest
+    )
+    bot_calls.think(question, lambda reply: answered(live, revision, reply.text))
 
 
 def answered(live: LiveTable, revision: int, text: str) -> None:
     """What came out, into the writer's hands."""
-    WRITER.ask(live.code, partial(give, live, revision, text)).add_done_callback(open_tables.noticed)
+    WRITER.ask(live.code, partial(give, live, revision, text)).add_done_callback(bot_calls.noticed)
 
 
 def give(live: LiveTable, revision: int, text: str) -> None:
     """Show a hint, if the table still stands where it was asked for; if none was found, it may be asked for again."""
     if live.revision != revision:
         return
-    choices = tuple((str(action), percent) for action, percent in json.loads(text or "[]"))
-    live.suggest(Hint(revision, choices, pending=False) if choices else None)
+    live.suggest(Hint(revision, read_plan(text)) if text else None)

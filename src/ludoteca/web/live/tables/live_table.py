@@ -17,9 +17,11 @@ from ....core.chance import SecureChance
 from ....core.match import Match, Trial
 from ....core.state import State
 from ....core.story import Event
+from ..bots.patron import Patron
 from ..refusal import Refusal
 from ..writer import WRITER
-from . import store
+from . import presence, store
+from .bot_calls import Call
 from .models import new_secret
 from .observer import Observer
 from .refusals import CLOSED, NO_ACTION, NO_SEAT, NOT_RUNNING, WATCHING, Stale
@@ -37,11 +39,15 @@ class LiveTable:
         self.code = code
         self.observers: dict[Observer, None] = {}
         self.call_bot = call_bot  # has a bot think about the next decision
-        self.called_at = -1  # the revision at which a bot was last called
+        self.call = Call()  # the last one
+        self.place = 0  # of this table, where many wait for bots
+        self.eased: dict[int, str] = {}  # bots that have just played below their level, and at which
         self.hint: Hint | None = None
         self.opened = time.monotonic()
         self.seen: dict[int, float] = {}  # when somebody was last here, by their seat
+        self.elsewhere: dict[int, float] = {}  # and when at another process
         self.reload()
+        self.patron = Patron(str(self.stored.row.maker_id or ""))
         self.scene = self.newest
 
     # -- what is known ---------------------------------------------------------------------------------------------
@@ -59,18 +65,22 @@ class LiveTable:
         if self.revision == UNKNOWN:
             self.heal()
         elif self.revision < revision:
-            self.reload()
+            self.look_again()
+
+    def look_again(self) -> None:
+        """Take over what the database says, and go on from there."""
+        self.reload()
+        self.carry_on()
 
     def spoil(self) -> None:
-        """What was changed here may not have been kept: it must be looked up, and a bot may have to be asked again."""
-        self.revision = self.called_at = UNKNOWN
+        """What was changed here may not have been kept: it must be looked up."""
+        self.revision = UNKNOWN
         WRITER.ask(self.code, self.heal)
 
     def heal(self) -> None:
         """Look up what is not known any more, and go on from there."""
         if self.revision == UNKNOWN:
-            self.reload()
-            self.carry_on()
+            self.look_again()
 
     def show(self, news: Iterable[Event] = (), passed: Iterable[State] = ()) -> None:
         """Make a new scene; it is before everybody's eyes as soon as all that led to it is kept."""
@@ -91,6 +101,8 @@ class LiveTable:
             news=tuple(news),
             passed=tuple(passed),
             hint=self.hint if self.hint and self.hint.revision == self.revision else None,
+            place=self.place,
+            eased=tuple(self.eased.items()),
         )
         return WRITER.once_kept(partial(self.reveal, self.newest))
 
@@ -105,7 +117,12 @@ class LiveTable:
         return self.scene.actor in observer.held(self.stored.seats)
 
     def present(self) -> frozenset[int]:
-        """The seats from which somebody looks now."""
+        """The seats from which somebody looks now, here or at another process."""
+        lately = time.monotonic() - presence.HERE
+        return self.here() | {seat for seat, seen in self.elsewhere.items() if seen > lately}
+
+    def here(self) -> frozenset[int]:
+        """The seats from which somebody looks at this process."""
         return frozenset(number for observer in tuple(self.observers) for number in observer.held(self.stored.seats))
 
     def greet(self) -> bool:
@@ -113,8 +130,9 @@ class LiveTable:
         present = self.present()
         if present == self.newest.present:
             return False
-        self.saw(self.newest.present - present)
+        self.saw(self.newest.present - present - self.elsewhere.keys())
         self.show()
+        WRITER.once_kept(partial(presence.tell, [self]))
         for seat in self.stored.seats:
             if seat.agreed and seat.number in present:  # back in time: no bot is needed
                 self.reseat(seat.number, secret=seat.secret)
@@ -124,13 +142,24 @@ class LiveTable:
         """Somebody is here, or was until now."""
         self.seen.update(dict.fromkeys(numbers, time.monotonic()))
 
+    def away_here(self) -> dict[int, float]:
+        """For how many seconds nobody has looked from a seat at this process, if somebody ever did."""
+        now = time.monotonic()
+        return {seat: now - seen for seat, seen in self.seen.items()} | dict.fromkeys(self.here(), 0.0)
+
     def seconds_away(self, seat: int) -> float:
-        """For how long nobody has looked from a seat."""
-        return 0.0 if seat in self.present() else time.monotonic() - self.seen.get(seat, self.opened)
+        """For how long nobody has looked from a seat, here or at another process."""
+        seen = max(self.seen.get(seat, self.opened), self.elsewhere.get(seat, 0.0))
+        return 0.0 if seat in self.present() else time.monotonic() - seen
 
     def suggest(self, hint: Hint | None) -> None:
         """A hint for whoever is asked now, or none any more."""
         self.hint = hint
+        self.show()
+
+    def tell_place(self, place: int) -> None:
+        """The bot whose turn it is waits behind others; 0 once it thinks."""
+        self.place = place
         self.show()
 
     # -- decisions -------------------------------------------------------------------------------------------------
@@ -150,6 +179,8 @@ class LiveTable:
                 break
             self.decide(trial, seat, text)
         played = len(trial.plies)
+        if seat not in self.newest.bots:
+            self.eased = {}
         play_obvious(trial)
         self.play(match, trial)
         self.carry_on()
@@ -183,6 +214,7 @@ class LiveTable:
         lines = [ply.entry.write() for ply in trial.plies]
         self.commit(store.append, len(match.plies) + 1, lines, result)
         match.accept(trial)
+        self.place = 0
         self.revisions += [self.revision] * len(lines)
         if result:
             self.stored.row.status = "over"
@@ -210,8 +242,7 @@ class LiveTable:
                     self.play(self.match, trial)
             except Stale:  # another process did the same
                 return self.spoil()
-        if self.newest.actor in self.newest.bots and self.called_at != self.revision:
-            self.called_at = self.revision
+        if self.newest.actor in self.newest.bots:
             WRITER.once_kept(partial(self.call_bot, self))
         return None
 

@@ -88,3 +88,34 @@ class Line(models.Model):
 
     def __str__(self) -> str:
         return self.text
+
+
+class Lease(models.Model):
+    """The process that calls the bots of a table, and until when; used on PostgreSQL only.
+
+    There is no constraint on the table in the database: its row may be locked, and a lease must not wait for that.
+    """
+
+    table = models.OneToOneField(Table, models.CASCADE, primary_key=True, db_constraint=False, related_name="lease")
+    process = models.CharField(max_length=40)
+    until = models.DateTimeField(db_index=True)
+
+    def __str__(self) -> str:
+        return f"{self.pk}: {self.process}"
+
+
+class Presence(models.Model):
+    """When a process last saw somebody at a seat; used on PostgreSQL only."""
+
+    table = models.ForeignKey(Table, models.CASCADE, db_constraint=False, related_name="presences")
+    seat = models.PositiveSmallIntegerField()
+    process = models.CharField(max_length=40)
+    seen = models.DateTimeField(db_index=True)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["table", "seat", "process"], name="one_presence_of_each_process")
+        ]
+
+    def __str__(self) -> str:
+        return f"seat {self.seat}: {self.process}"

@@ -25,6 +25,7 @@ CHANNEL = "ludoteca_"  # and the number of a table
 ORIGIN = secrets.token_hex(8)  # this process
 GATHERED = 0.01  # seconds for which notes wait for others
 TURN = 0.2  # seconds after which a newly opened table is listened to
+LOOK_AGAIN = 0  # instead of a revision: something about the table has changed that no revision counts
 PAUSE = 1.0  # seconds before a lost connection is tried again
 log = logging.getLogger(__name__)
 
@@ -40,7 +41,8 @@ class Notes:
     def add(self, table: int, revision: int) -> None:
         """A table has come to a revision."""
         with self.news:
-            self.revisions[table] = revision
+            again = LOOK_AGAIN in (revision, self.revisions.get(table))
+            self.revisions[table] = LOOK_AGAIN if again else revision
             self.news.notify()
             if self.thread is None:
                 self.thread = threading.Thread(target=self.send_all, name="notes", daemon=True)
@@ -126,4 +128,5 @@ class Listener:
         revision, origin = text.split()
         live = self.attended.get(channel)
         if live is not None and origin != ORIGIN:
-            WRITER.ask(live.code, partial(live.catch_up, int(revision)))
+            news = live.look_again if int(revision) == LOOK_AGAIN else partial(live.catch_up, int(revision))
+            WRITER.ask(live.code, news)

@@ -10,7 +10,7 @@ from ....games import GAMES
 from ..bots.characters import bot_name
 from ..people.models import Player
 from ..refusal import Refusal
-from . import store
+from . import presence, store
 from .live_table import LiveTable
 from .models import Seat, Table, new_secret
 from .open_tables import OPEN_TABLES
@@ -85,6 +85,8 @@ def play_on(live: LiveTable, seat: SeatNow, spec: str, ticket: Ticket) -> None:
     held = ticket.held(live.stored.seats)
     if not held:
         raise Refusal(WATCHING, status=403)
+    presence.look_round(live)
+    live.greet()
     if seat.number in held or not live.newest.absent(seat):
         raise Refusal(TAKEN)
     if seat.person and live.seconds_away(seat.number) < GRACE:

@@ -11,6 +11,7 @@ from django.utils import timezone
 from ..people import tokens
 from ..people.models import Player
 from ..writer import WRITER
+from . import presence
 from .models import Table
 from .open_tables import OPEN_TABLES
 
@@ -39,6 +40,7 @@ def remove() -> int:
     Table.objects.filter(code__in=codes).delete()
     for code in codes:
         OPEN_TABLES.forget(code)
+    presence.forget()
     tokens.forget()
     nowhere = Player.objects.filter(seats__isnull=True, made__isnull=True, tokens__isnull=True)
     nowhere.filter(created__lt=now - UNSEATED).delete()

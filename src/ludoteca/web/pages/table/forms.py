@@ -7,6 +7,7 @@ from collections.abc import Callable
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
 from ....core.picture import THEN
@@ -137,14 +138,31 @@ def come_back(request: HttpRequest, code: str) -> HttpResponse:
 
 @require_POST
 def leave(request: HttpRequest, code: str) -> HttpResponse:
-    """Somebody gets up."""
+    """Somebody gets up; from a running game only if they are sure."""
+    if not_sure(request, code):
+        return ask(request, code, _("Leave the table?"), _("The game goes on without you, and a bot may play for you."))
     return change(request, code, lambda live: seating.leave(live, seat_of(request), guests.ticket(request)))
 
 
 @require_POST
 def close(request: HttpRequest, code: str) -> HttpResponse:
-    """The maker closes the table."""
+    """The maker closes the table; a running game only if they are sure."""
+    if not_sure(request, code):
+        return ask(
+            request, code, _("Close the table for everybody?"), _("The game ends here, unfinished, for everybody.")
+        )
     return change(request, code, lambda live: seating.close(live, guests.ticket(request)))
+
+
+def not_sure(request: HttpRequest, code: str) -> bool:
+    """Whether what ends a running game for somebody has yet to be confirmed."""
+    return OPEN_TABLES.table(code).scene.status == "running" and request.POST.get("sure") != "yes"
+
+
+def ask(request: HttpRequest, code: str, question: str, warning: str) -> HttpResponse:
+    """Ask again before something that cannot be taken back."""
+    context = {"question": question, "warning": warning, "seat": request.POST.get("seat", ""), "code": code}
+    return render(request, "table/sure.html", context)
 
 
 @require_POST

@@ -30,6 +30,7 @@ from ...render.look import game_words
 from ...render.viewer import HandedTo, undoer
 from ...render.why_not import why_not
 from .. import addresses, guests, limiter, preferences
+from ..patrons import play_for
 from .frames import Frame, Nonsense, parse
 
 Scope = MutableMapping[str, Any]
@@ -123,6 +124,7 @@ class Conversation:
     async def hold(self, receive: Receive, send: Send) -> None:
         """Listen and speak until the page goes away."""
         self.live.observers[self.connection] = None
+        play_for(self.live, self.connection.ticket, self.address)
         WRITER.ask(self.live.code, self.arrive)
         speaking = asyncio.create_task(self.speak(send))
         try:

@@ -10,7 +10,9 @@ from django.utils.translation import gettext as _
 from ...live.tables.refusals import CLOSED
 from ..badge import NamedBadge
 from ..look import Look
+from ..plans import PlanTold, plan_told
 from ..viewer import undoer
+from .busy import eased, queued
 from .end import outcome
 
 PAYMENT = "payment"  # the goal of who has begun to pay, in every game
@@ -42,21 +44,12 @@ class Thinks:
 
 
 @dataclass(frozen=True)
-class HintChoice:
-    """A choice that is suggested, with its chance to win if that is known."""
-
-    action: str
-    label: str
-    percent: int | None
-
-
-@dataclass(frozen=True)
 class HintPart:
-    """A hint, for those who play against bots alone: what is suggested, or whether it may be asked for."""
+    """A hint, for those who play against bots alone: the plan, or whether it may be asked for."""
 
     offered: bool
     pending: bool
-    choices: list[HintChoice]
+    plan: PlanTold | None
 
 
 @dataclass(frozen=True)
@@ -75,6 +68,7 @@ class Bar:
     curtain: NamedBadge | None  # the seat to which this screen is to be handed
     thinks: Thinks | None
     hint: HintPart
+    eased: str  # who has just thought less than they could
     back: int | None  # the seat that the viewer may take back
     update: bool = False  # it goes to a page whose script lists what is drawn
 
@@ -87,12 +81,10 @@ class Bar:
     def listed(self) -> list[Choice]:
         """All choices, then all ways, if some of them have no button in the bar itself.
 
-        A page that is updated lists what is drawn by itself, and is told the ways beside.
+        A page that is updated is told the ways beside, and lists them by itself.
         """
-        if self.update:
-            return [choice for choice in self.choices if not choice.drawn]
         several = self.ways or any(choice.drawn for choice in self.choices)
-        return [*self.choices, *self.ways] if several else []
+        return [*self.choices, *([] if self.update else self.ways)] if several else []
 
 
 def bar(look: Look) -> Bar:
@@ -112,6 +104,7 @@ def bar(look: Look) -> Bar:
         curtain=NamedBadge(curtain, look.names[curtain]) if curtain >= 0 else None,
         thinks=thinks(look),
         hint=hint(look),
+        eased=eased(look),
         back=min(look.viewer.away, default=None),
     )
 
@@ -130,7 +123,7 @@ def sentence(look: Look) -> str:
     if look.viewer.curtain(scene) >= 0:
         return _("Hand the screen to %(name)s.") % name
     if scene.actor in scene.bots:
-        return _("%(name)s is thinking.") % name
+        return queued(look) or _("%(name)s is thinking.") % name
     return _("Waiting for %(name)s.") % name
 
 
@@ -170,7 +163,7 @@ def undo(look: Look) -> tuple[bool, bool]:
 
 def thinks(look: Look) -> Thinks | None:
     """The bot that thinks now, if one does."""
-    if look.scene.actor not in look.scene.bots:
+    if look.scene.actor not in look.scene.bots or look.scene.place:
         return None
     return Thinks(look.names[look.scene.actor], round(settings.LUDOTECA_SECONDS))
 
@@ -178,11 +171,8 @@ def thinks(look: Look) -> Thinks | None:
 def hint(look: Look) -> HintPart:
     """The hint that was given to the viewer, if one was."""
     given = look.scene.hint if look.mine else None
-    suggested = given.choices if given else ()
     return HintPart(
         offered=given is None and look.mine and not look.scene.several_people and len(look.choices) > 1,
         pending=given is not None and given.pending,
-        choices=[
-            HintChoice(action, look.choices[action], percent) for action, percent in suggested if action in look.choices
-        ],
+        plan=plan_told(look.scene, look.words, given.plan) if given and given.plan else None,
     )

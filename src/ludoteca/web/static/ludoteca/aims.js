@@ -40,7 +40,7 @@ export function meaning(thing) {
   if (thing.id === 'confirm') return {way: thing.value, asks: false, final: false};
   const aim = aimOf(thing);
   if (aim) return {way: aim.way, asks: aim.asks, final: false};
-  return {way: thing.dataset.choice ?? thing.value, asks: false, final: 'final' in thing.dataset};
+  return {way: thing.dataset.choice ?? thing.value, asks: 'asks' in thing.dataset, final: 'final' in thing.dataset};
 }
 
 /** Hold what was tapped, until it is tapped again; or nothing any more. */
@@ -79,33 +79,26 @@ function show(thing) {
 }
 
 /** The things that a way's decisions are about: those that stand for them, and the cards in hand that they use. */
-function things(texts) {
+export function things(texts) {
   const object = text => text.slice(text.indexOf(' ') + 1), objects = texts.map(object);
   const names = thing => [thing.dataset.choice, thing.dataset.ask, thing.dataset.way].filter(Boolean);
   return [...table.querySelectorAll(`${DRAWN}, .picture [data-ask]`)].filter(thing => names(thing).some(
     text => texts.includes(text) || thing.closest('#hold, #hands') && objects.includes(object(text))));
 }
 
-/** The list of all choices: what is drawn stands there too, after what only a button stands for. */
+/** The list of all choices: the ways stand there too, after the single choices. */
 function list() {
   const lines = find('all')?.querySelector('ul');
   if (!lines) return;
   const there = new Set([...lines.querySelectorAll('button')].map(button => button.value));
-  const add = (value, label, data) => {
-    if (there.has(value)) return;
-    there.add(value);
-    lines.append(entry(value, label, data));
-  };
-  for (const thing of table.querySelectorAll(DRAWN)) if (!thing.dataset.way) add(thing.dataset.choice, words(thing), thing.dataset);
-  for (const [goal, aim] of known) add(aim.way, aim.label, {goal});
+  for (const [goal, {way, label}] of known) if (!there.has(way)) lines.append(entry(way, label, goal));
 }
 
-function entry(value, label, {goal, final}) {
+function entry(value, label, goal) {
   const line = document.createElement('li'), button = document.createElement('button');
   Object.assign(button, {name: 'action', value, textContent: label});
   button.setAttribute('form', 'act');
-  if (goal) button.dataset.goal = goal;
-  if (final !== undefined) button.dataset.final = '';
+  button.dataset.goal = goal;
   line.append(button);
   return line;
 }
