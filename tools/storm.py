@@ -30,6 +30,7 @@ from tools.storm_players import Player
 
 WORLDS: dict[str, type[Alone | Together]] = {"sqlite": Alone, "postgresql": Together}
 HUNG = 90.0  # seconds in which every table must be played on, also where others keep the machine busy
+STEPS = " + "  # between the steps of a way
 RARE = 0.25  # how often a fault is one that kills nothing
 Acknowledged = dict[str, list[tuple[int, str]]]
 
@@ -107,10 +108,10 @@ class Storm:
         self.gather()
         kept = self.world.kept()
         for code, moves in self.tally.acknowledged.items():
-            missing = [(revision, choice) for revision, choice in moves if (code, revision, choice) not in kept]
-            if missing and [code, missing] not in self.tally.lost:
-                self.tally.lost.append([code, missing])
-                print(f"lost after {fault}: {code} {missing}", flush=True)
+            for revision, choice in moves:
+                if not told(choice, kept.get((code, revision), [])) and [code, revision, choice] not in self.tally.lost:
+                    self.tally.lost.append([code, revision, choice])
+                    print(f"lost after {fault}: {code} {revision} {choice}", flush=True)
 
     def gather(self) -> None:
         """What was acknowledged to anybody so far."""
@@ -125,6 +126,12 @@ class Storm:
             player.ended.set()
         for player in self.players:
             player.join(30)
+
+
+def told(choice: str, lines: list[str]) -> bool:
+    """Whether lines tell what was chosen: all steps of a way, or the first ones if luck came between."""
+    steps = choice.split(STEPS)
+    return bool(lines) and all(step == line for step, line in zip(steps, lines, strict=False))
 
 
 def check(world: World) -> str:

@@ -22,8 +22,8 @@ from tests.web.postgres import Cluster
 SLOW = 30  # bodies that never come
 HELD = 4.0  # seconds for which a row is locked or a disk is full: longer than anything waits for it
 AWAY = 2.0  # seconds for which a database is stopped
-Lines = set[tuple[str, int, str]]  # the code of a table, the revision that a line brought, what was chosen
-KEPT = "select t.code, l.revision, l.text from tables_line l join tables_table t on t.id = l.table_id"
+Lines = dict[tuple[str, int], list[str]]  # by the code of a table and a revision: the decisions that brought it
+KEPT = "select t.code, l.revision, l.text from tables_line l join tables_table t on t.id = l.table_id order by l.number"
 
 
 class Place:
@@ -75,7 +75,10 @@ class World:
 
     def kept(self) -> Lines:
         """Every line of every record, as the database has it."""
-        return {(code, revision, text.split(" ~ ")[0]) for code, revision, text in self.rows()}
+        lines: Lines = {}
+        for code, revision, text in self.rows():
+            lines.setdefault((code, revision), []).append(text.split(" ~ ")[0])
+        return lines
 
     def rows(self) -> list[tuple[str, int, str]]:
         """The lines as rows."""
