@@ -24,13 +24,13 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the house lies in the tests
 
+from ludoteca.core.picture import THEN
 from tests.web.house import health
 from tools.storm_faults import Alone, Together, World
 from tools.storm_players import Player
 
 WORLDS: dict[str, type[Alone | Together]] = {"sqlite": Alone, "postgresql": Together}
 HUNG = 90.0  # seconds in which every table must be played on, also where others keep the machine busy
-STEPS = " + "  # between the steps of a way
 RARE = 0.25  # how often a fault is one that kills nothing
 Acknowledged = dict[str, list[tuple[int, str]]]
 
@@ -130,7 +130,7 @@ class Storm:
 
 def told(choice: str, lines: list[str]) -> bool:
     """Whether lines tell what was chosen: all steps of a way, or the first ones if luck came between."""
-    steps = choice.split(STEPS)
+    steps = choice.split(THEN)
     return bool(lines) and all(step == line for step, line in zip(steps, lines, strict=False))
 
 
