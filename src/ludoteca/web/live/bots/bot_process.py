@@ -15,7 +15,7 @@ from ....bots.one_go import one_go
 from ....bots.plan import PLAYOUTS, plan
 from ....core.game import AnyGame
 from ....core.record import read, replay
-from ....games import GAMES
+from ....games import READABLE
 from .question import plan_text, read_question
 
 NICENESS = 10  # the site itself comes first
@@ -25,7 +25,7 @@ REMEMBERED = 8  # bots that a process keeps, with what they thought of the turn 
 def answer(text: str) -> str:
     """What a bot does in one go, or a plan for a person."""
     question = read_question(text)
-    record = read(question.record, GAMES)
+    record = read(question.record, READABLE)
     game, state = record.header.game, replay(record)
     if question.hint:
         sight = Sight(game, state, question.seat, question.seconds)

@@ -15,7 +15,7 @@ from django.utils import timezone
 from ....core.match import Match
 from ....core.record import SETUP, Header, Record, RecordError, read_entry, read_header
 from ....core.state import NOBODY
-from ....games import GAMES
+from ....games import READABLE
 from ..people.models import Player
 from ..refusal import Refusal
 from . import other_processes
@@ -44,7 +44,7 @@ def load(code: str) -> StoredTable:
     if row is None:
         raise Refusal(NO_TABLE, status=404)
     try:
-        header = read_header(row.header, GAMES)
+        header = read_header(row.header, READABLE)
         lines = list(row.lines.all())
         match = replayed(header, lines) if lines else None
     except RecordError as error:
