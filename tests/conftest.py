@@ -11,6 +11,7 @@ from hypothesis import settings
 
 from hatch_build import compile_messages
 from ludoteca.core.native import compiled
+from tests.web.postgres import SERVER
 
 NAMES = (os.environ.get("LUDOTECA_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, filter(None, NAMES))), None)
@@ -34,8 +35,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_report_header() -> list[str]:
-    """Say what is tested, and with which browser."""
-    return [f"engine: {'compiled' if compiled() else 'interpreted'}", f"browser: {CHROMIUM or 'none found'}"]
+    """Say what is tested, and with which browser and database."""
+    return [
+        f"engine: {'compiled' if compiled() else 'interpreted'}",
+        f"browser: {CHROMIUM or 'none found'}",
+        f"PostgreSQL: {SERVER or 'none found, so its tests are skipped'}",
+    ]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from ludoteca import GAMES
 from ludoteca.drawing.shared import SHARED
-from tools import art_sheet
+from tools import art_sheet, storm
 
 TUNE: dict[str, Any] = runpy.run_path(str(Path(__file__).parents[1] / "tools" / "tune.py"))
 
@@ -41,3 +41,30 @@ def test_the_sheet_for_those_who_draw_shows_every_glyph_and_colour_by_its_name()
     for art in [SHARED, *[game.art() for game in GAMES.values()]]:
         assert set(art.glyphs) | set(art.colours) <= said
         assert all(f'href="#g-{name}"' in drawn for name in art.glyphs)
+
+
+@pytest.mark.parametrize(
+    ("choice", "lines", "kept"),
+    [
+        ("select inn", ["select inn"], True),
+        ("select inn", ["select inn", "done"], True),  # what was obvious followed by itself
+        ("pay a + pay b", ["pay a", "pay b"], True),
+        ("pay a + pay b", ["pay a"], True),  # luck came between
+        ("select inn", [], False),
+        ("select inn", ["done"], False),
+        ("pay a + pay b", ["pay a", "done"], False),
+    ],
+)
+def test_a_storm_finds_a_move_in_the_lines_of_its_revision(choice: str, lines: list[str], kept: bool) -> None:
+    assert storm.told(choice, lines) is kept
+
+
+def test_a_storm_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    before = storm.Tally(tmp_path / "sqlite.json")
+    before.faults.update(["kill_server", "kill_thinker", "full_disk"])
+    before.acknowledged = {"abc": [(2, "select inn")]}
+    before.hung.append(["full_disk", "abc"])
+    before.save()
+    after = storm.Tally(tmp_path / "sqlite.json")
+    assert (after.kills, len(after.hung), len(after.lost)) == (2, 1, 0)
+    assert [list(move) for move in after.acknowledged["abc"]] == [[2, "select inn"]]

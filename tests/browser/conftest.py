@@ -100,7 +100,7 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 
-    def open_page(address: str = "/", forgive: str = "", settings: str = "off.twice", **likes: Any) -> Page:
+    def open_page(address: str = "/", forgive: str = "", settings: str = "off.ways", **likes: Any) -> Page:
         url = address if address.startswith("http") else site.url + address
         wishes = {"locale": "en-US", "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **likes}
         context = browser.new_context(**wishes)

@@ -84,7 +84,7 @@ def test_a_whole_game_without_a_script(visit: Visit) -> None:
             page.goto(page.url)  # the bots are at it; a page without a script looks again
     expect(page.locator("#end .winner")).not_to_have_count(0)
     page.get_by_role("link", name="Replay", exact=True).click()
-    page.get_by_role("link", name="One move on").click()
+    page.get_by_role("link", name="One turn on").click()
     expect(page.locator("output")).to_contain_text("1 / ")
 
 
@@ -115,8 +115,8 @@ def test_undo_by_key_takes_the_last_step_back(visit: Visit) -> None:
     assert page.locator("#lines li").count() < lines
 
 
-def test_on_touch_a_final_choice_is_chosen_first_and_confirmed_second(visit: Visit) -> None:
-    ana = visit(**PHONE)
+def test_a_final_choice_is_shown_first_and_confirmed_by_the_same_tap_if_one_likes_that(visit: Visit) -> None:
+    ana = visit(settings="off.all", **PHONE)
     new_table(ana, "hotseat", name="Ana, Bia")
     begin(ana)
     before = revision(ana)
@@ -130,7 +130,7 @@ def test_on_touch_a_final_choice_is_chosen_first_and_confirmed_second(visit: Vis
 
 
 def test_whoever_switched_it_off_is_not_asked_twice(visit: Visit) -> None:
-    ana = visit(settings="off.once", **PHONE)
+    ana = visit(settings="off.never", **PHONE)
     new_table(ana, "hotseat", name="Ana, Bia")
     begin(ana)
     before = revision(ana)

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 def finished(browser: Browser, site: Site) -> dict[str, Any]:
     """Somebody who has played a game to its end: what their browser keeps, and where the table is."""
     context = browser.new_context(locale="en-US", reduced_motion="reduce")
-    context.add_cookies([{"name": "settings", "value": "off.once", "url": site.url}])
+    context.add_cookies([{"name": "settings", "value": "off.never", "url": site.url}])
     page = context.new_page()
     page.goto(site.url)
     against_bots(page)

@@ -71,7 +71,7 @@ def test_nothing_jumps_on_a_desk(visit: Visit, game: str) -> None:
 
 @pytest.mark.parametrize(("screen", "by"), [(LAPTOP, by_mouse), (PHONE, by_finger)])
 def test_a_whole_game_holds_still(visit: Visit, screen: dict[str, Any], by: Any) -> None:
-    page = visit(settings="off.once", **screen)
+    page = visit(settings="off.never", **screen)
     page.add_init_script(SHIFTS)
     against_bots(page)
     play(page, by)

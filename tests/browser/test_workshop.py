@@ -1,4 +1,4 @@
-"""A route of one's own, built in a real browser piece by piece, and a game begun on it; and hints on a board."""
+"""A route of one's own, built in a real browser piece by piece, and a game begun on it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import against_bots, asked, hint_offered, revision
+from tests.browser.hands import asked
 
 pytestmark = pytest.mark.browser
 BUILD = "/games/el-dorado/build/route/"
@@ -56,20 +56,3 @@ def test_the_problem_leads_to_its_rule(visit: Visit) -> None:
     expect(page.get_by_text("do not touch")).to_be_visible()
     page.get_by_role("link", name="§3.3").click()
     expect(page.locator("#s3-3")).to_be_in_viewport()
-
-
-def test_a_hint_marks_its_choices_in_the_bar_and_on_the_board(visit: Visit) -> None:
-    page = visit()
-    against_bots(page)
-    hint_offered(page)
-    before = revision(page)
-    page.get_by_role("button", name="Hint").click()
-    hints = page.locator("#hints button")
-    expect(hints.first).to_contain_text("% to win")
-    assert revision(page) == before
-    best = hints.first.get_attribute("value")
-    marked = page.locator(f'[data-choice="{best}"].hinted')
-    expect(marked.locator(".hint-label").first).to_have_text(hints.first.get_attribute("data-hint") or "")
-    hints.first.click()
-    expect(page.locator("#bar")).not_to_have_attribute("data-revision", before)
-    expect(page.locator(".hint-label")).to_have_count(0)

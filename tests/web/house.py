@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from html import unescape
 from http.cookiejar import Cookie, CookieJar
 from pathlib import Path
 from typing import Any
@@ -39,6 +40,11 @@ class House:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)
 
+    def thinkers(self) -> list[int]:
+        """The processes in which its bots think, as Linux tells."""
+        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return [int(child) for task in tasks for child in task.read_text().split()]
+
 
 def free_port() -> int:
     """A port that nobody uses now."""
@@ -47,16 +53,20 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
+def surroundings() -> dict[str, str]:
+    """The environment of a process of the site: our sources, and no setting of ours."""
+    own = {name: value for name, value in os.environ.items() if not name.startswith(("LUDOTECA", "DATABASE", "DJANGO"))}
+    return {**own, "PYTHONPATH": str(Path(ludoteca.__file__).parents[1])}
+
+
 @contextmanager
 def running(data: Path, port: int, *more: str, **environment: str) -> Iterator[House]:
     """A server on a data folder."""
-    sources = str(Path(ludoteca.__file__).parents[1])
-    own = {name: value for name, value in os.environ.items() if not name.startswith(("LUDOTECA", "DATABASE", "DJANGO"))}
     process = subprocess.Popen(
         [sys.executable, "-m", "ludoteca", "serve", "--port", str(port), "--data", str(data), "--no-browser", *more],
         stdout=subprocess.PIPE,
         text=True,
-        env={**own, "PYTHONPATH": sources, **environment},
+        env={**surroundings(), **environment},
     )
     try:
         yield listening(process)
@@ -121,14 +131,23 @@ def hear(wire: ClientConnection, before: Any = None) -> Any:
     while True:
         message = json.loads(wire.recv(timeout=PATIENCE))
         if message["type"] == "table":
-            known = before["regions"] if before else {}
-            return message | {"regions": known | message["regions"]}
+            known = before or {"regions": {}, "pictures": {}}
+            drawn = known["pictures"] | (message["whole"] or {}) | message["pictures"]
+            return message | {"regions": known["regions"] | message["regions"], "pictures": drawn}
+
+
+OFFER = re.compile(r"""(?:name="action" value|data-choice)=["']([^"']+)["']""")
+
+
+def choices(message: Any) -> list[str]:
+    """Whatever may be chosen, as the page offers it: on the bar, or in a picture."""
+    shown = [message["regions"]["bar"], *[message["pictures"].get(name, "") for name in message["names"]]]
+    return [unescape(text) for text in OFFER.findall("".join(shown))] if message["mine"] else []
 
 
 def first_choice(message: Any) -> str | None:
-    """Something that may be chosen, as the page offers it."""
-    found = re.search(r'name="action" value="([^"]+)"', message["regions"]["bar"])
-    return found[1] if message["mine"] and found else None
+    """Something that may be chosen."""
+    return next(iter(choices(message)), None)
 
 
 def play(wire: ClientConnection, message: Any, moves: int) -> int:

@@ -33,15 +33,20 @@ def owner() -> str | None:
 
 
 class Cluster:
-    """A PostgreSQL in a folder of its own, reached by a socket in that folder."""
+    """A PostgreSQL in a folder of its own, reached by a socket in that folder; one that is there is started again."""
 
     def __init__(self, place: str) -> None:
-        assert MAKER, "LUDOTECA_REQUIRE_POSTGRESQL=1, but no PostgreSQL server was found"
+        assert None not in (MAKER, SERVER), "LUDOTECA_REQUIRE_POSTGRESQL=1, but no PostgreSQL server was found"
         self.place = place
         Path(place).chmod(0o777)
-        make = [MAKER, "-D", f"{place}/data", "-U", "ana", "-A", "trust", "-E", "UTF8", "--no-sync"]
-        subprocess.run(make, check=True, capture_output=True, cwd=place, user=owner())
+        if not Path(f"{place}/data").exists():
+            self.make()
         self.start()
+
+    def make(self) -> None:
+        """Begin it, without anything in it."""
+        make = [str(MAKER), "-D", f"{self.place}/data", "-U", "ana", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        subprocess.run(make, check=True, capture_output=True, cwd=self.place, user=owner())
 
     def start(self) -> None:
         """Start it, and wait until it answers."""

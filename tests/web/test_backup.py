@@ -7,10 +7,12 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import time
 from contextlib import closing
 from datetime import datetime, timedelta
 from pathlib import Path
 
+import psycopg
 import pytest
 
 import ludoteca
@@ -20,7 +22,7 @@ from ludoteca.web.backup import backup, restore
 from ludoteca.web.live.tables.check import faults
 from ludoteca.web.live.tables.models import Line, Seat, Table
 from ludoteca.web.postgresql import apart
-from tests.web.house import Visitor, free_port, hear, play, running
+from tests.web.house import Visitor, free_port, hear, play, running, surroundings
 from tests.web.people import play_out, two_at_a_table
 from tests.web.postgres import PATH, needs_postgresql
 
@@ -180,8 +182,27 @@ def test_no_password_is_shown_to_others_on_the_machine() -> None:
     assert apart("postgresql://ana:p%40ss@db:5433/games?x=y") == ("postgresql://ana@db:5433/games?x=y", "p@ss")
 
 
+def test_a_site_that_copies_by_itself_needs_no_worker(tmp_path: Path) -> None:
+    done = run("worker", "--data", str(tmp_path), DATABASE_URL="")
+    assert done.returncode == 2
+    assert "needs no worker" in done.stderr
+
+
 class TestPostgreSQL:
     pytestmark = needs_postgresql
+
+    def test_a_worker_copies_at_night_and_ends_when_it_is_told(self, database: str, tmp_path: Path) -> None:
+        folder.prepare(tmp_path)
+        os.utime(tmp_path / folder.KEY, (0, 0))  # as if it had been there for years
+        own = {**surroundings(), "PATH": PATH, "DATABASE_URL": database}
+        with subprocess.Popen([sys.executable, "-m", "ludoteca", "worker", "--data", str(tmp_path)], env=own) as worker:
+            for _ in range(600):
+                if any(file.suffix == ".dump" and file.stat().st_size for file in tmp_path.glob("backups/*")):
+                    break
+                time.sleep(0.1)
+            worker.terminate()
+            assert worker.wait(30) == 0
+        assert len(list(tmp_path.glob("backups/ludoteca-*.dump"))) == 1
 
     def test_a_copy_is_made_and_put_back(self, database: str, tmp_path: Path) -> None:
         with running(tmp_path, free_port(), DATABASE_URL=database) as house:
@@ -190,8 +211,30 @@ class TestPostgreSQL:
             made = run("backup", "--keep", "2", "--data", str(tmp_path), DATABASE_URL=database)
             assert made.returncode == 0, made.stderr
             ana.make(game="unreal-estate", opponents="friends")
-        (file,) = (tmp_path / folder.BACKUPS).iterdir()
+            (file,) = (tmp_path / folder.BACKUPS).iterdir()
+            put = run("restore", str(file), "--data", str(tmp_path), DATABASE_URL=database)
+            assert (put.returncode, put.stderr) == (2, "ludoteca: The site is running: stop it first.\n")
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
         put = run("restore", str(file), "--data", str(tmp_path), DATABASE_URL=database)
         assert put.returncode == 0, put.stderr
         assert run("check", "--data", str(tmp_path), DATABASE_URL=database).stdout == "1 tables, 0 faults.\n"
+        assert len(list((tmp_path / folder.BACKUPS).iterdir())) == 2  # what there was is kept
+
+    def test_a_copy_of_an_older_form_is_put_back_and_what_is_not_ours_stays(
+        self, database: str, tmp_path: Path
+    ) -> None:
+        with running(tmp_path, free_port(), DATABASE_URL=database) as house:
+            Visitor(house.url).make(game="unreal-estate", opponents="friends")
+        with psycopg.connect(database) as keeper:  # a release with one room less
+            keeper.execute("drop table releases_mark; delete from django_migrations where app = 'releases'")
+            keeper.execute("create table somebody_elses (number int)")
+        file = tmp_path / "older"
+        assert run("backup", str(file), "--data", str(tmp_path), DATABASE_URL=database).returncode == 0
+        assert run("check", "--data", str(tmp_path), DATABASE_URL=database).returncode == 0  # the newer form again
+        with psycopg.connect(database) as keeper:
+            keeper.execute("drop table somebody_elses; create table another_table (number int)")
+        put = run("restore", str(file), "--data", str(tmp_path), DATABASE_URL=database)
+        assert put.returncode == 0, put.stderr
+        assert run("check", "--data", str(tmp_path), DATABASE_URL=database).stdout == "1 tables, 0 faults.\n"
+        with psycopg.connect(database) as keeper:
+            assert keeper.execute("select count(*) from another_table").fetchone() == (0,)

@@ -57,6 +57,27 @@ def test_processes_that_start_at_once_on_an_empty_database_all_come_up(database:
         assert [health(house) for house in houses] == ["ok"] * 3
 
 
+def test_a_bot_that_thinks_while_the_database_is_away_plays_on_afterwards(
+    cluster: Cluster, database: str, tmp_path: Path
+) -> None:
+    with running(tmp_path, free_port(), DATABASE_URL=database) as house:
+        ana = Visitor(house.url)
+        with ana.connect(ana.make(game="unreal-estate", seats=3, level="beginner")) as wire:
+            board = hear(wire)
+            while not (choice := first_choice(board)):
+                board = hear(wire, board)
+            revision = board["revision"]
+            wire.send(json.dumps({"type": "act", "revision": revision, "action": choice}))
+            while board["revision"] == revision:
+                board = hear(wire, board)
+            cluster.stop()
+            time.sleep(4.0)  # long enough for the next bot to answer in vain
+            cluster.start()
+            while not first_choice(board):  # nobody loads the page again
+                board = hear(wire, board)
+            assert play(wire, board, 1) > revision + 1
+
+
 def test_a_database_that_is_stopped_and_started_again_costs_no_move(
     cluster: Cluster, database: str, tmp_path: Path
 ) -> None:

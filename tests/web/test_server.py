@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import json
+import os
+import signal
 import socket
 import sqlite3
 import stat
+import sys
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from websockets.sync.client import ClientConnection
 
 from ludoteca.web import folder
 from ludoteca.web.listening import lan_address
-from tests.web.house import House, Visitor, free_port, hear, play, running
+from tests.web.house import House, Visitor, first_choice, free_port, hear, play, running
 
 
 def kept(data: Path) -> tuple[int, list[tuple[int, int]]]:
@@ -43,6 +49,30 @@ def test_killed_in_the_middle_of_play_it_has_every_acknowledged_move(tmp_path: P
         with ana.connect(code) as wire:  # the same browser: its seat is still its own
             assert (board := hear(wire))["revision"] >= acknowledged
             assert play(wire, board, 2) > acknowledged
+
+
+def my_turn(wire: ClientConnection, board: Any) -> Any:
+    """The board once there is something to choose."""
+    while not first_choice(board):
+        board = hear(wire, board)
+    return board
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux says which processes belong to a site")
+def test_a_bot_killed_while_it_thinks_is_asked_again(tmp_path: Path) -> None:
+    with running(tmp_path, free_port()) as house:
+        ana = Visitor(house.url)
+        with ana.connect(ana.make(game="unreal-estate", seats=2, level="beginner")) as wire:
+            board, killed = my_turn(wire, hear(wire)), 0
+            while killed < 3:
+                revision, choice = board["revision"], first_choice(board)
+                wire.send(json.dumps({"type": "act", "revision": revision, "action": choice}))
+                while board["revision"] == revision:
+                    board = hear(wire, board)
+                for thinker in house.thinkers() if not board["mine"] else []:
+                    os.kill(thinker, signal.SIGKILL)
+                    killed += 1
+                board = my_turn(wire, board)
 
 
 def test_a_taken_port_gives_way_to_the_next(tmp_path: Path) -> None:

@@ -13,7 +13,12 @@ from .sight import Sight
 
 
 def one_go(game: AnyGame, state: State, bot: Bot, seconds: float) -> list[str]:
-    """The decisions that *bot*, whose turn it is, takes now: the same as if it were asked for each.
+    """The decisions that *bot*, whose turn it is, takes now: the same as if it were asked for each."""
+    return [ply.entry.text for ply in tried_in_one_go(game, state, bot, seconds).plies]
+
+
+def tried_in_one_go(game: AnyGame, state: State, bot: Bot, seconds: float) -> Trial:
+    """These decisions with where they lead.
 
     They are tried on clones, and end where luck comes, something is shown or somebody else is asked: what would follow
     from those is not known before it has really happened.
@@ -29,7 +34,7 @@ def one_go(game: AnyGame, state: State, bot: Bot, seconds: float) -> list[str]:
             if not joins(before, trial.state, begun):
                 break
             opener = len(trial.plies)
-    return [ply.entry.text for ply in trial.plies]
+    return trial
 
 
 def chosen(game: AnyGame, state: State, bot: Bot, seconds: float) -> int:

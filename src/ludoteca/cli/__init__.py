@@ -31,7 +31,7 @@ def parser() -> argparse.ArgumentParser:
     engine = "compiled" if compiled() else "pure Python"
     top = argparse.ArgumentParser(prog="ludoteca", description="Modern board games, to play and to study.")
     top.add_argument("--version", action="version", version=f"ludoteca {__version__} ({engine} engine)")
-    top.set_defaults(command=host.serve, host="127.0.0.1", port=8000, data=None, no_browser=False)
+    top.set_defaults(command=host.serve, host="127.0.0.1", port=8000, data=None, no_browser=False, leave_behind=False)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     host.add_commands(commands)
     study.add_commands(commands)

@@ -1,4 +1,4 @@
-"""Commands for those who host a table: serve, backup, restore, thinker, check."""
+"""Commands for those who host a table: serve, worker, thinker, backup, restore, check, export."""
 
 from __future__ import annotations
 
@@ -14,13 +14,16 @@ NEEDS_SITE = "The site needs more packages than the engine: install ludoteca[sit
 
 
 def add_commands(commands: Any) -> None:
-    """serve, backup, restore, thinker, check."""
+    """serve, worker, thinker, backup, restore, check, export."""
     server = commands.add_parser("serve", help="start the site (what `ludoteca` alone does)")
     server.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets others in your network join")
     server.add_argument("--port", type=port, default=8000, help="the next free one is taken if it is in use")
     server.add_argument("--data", type=Path, default=None, help="the folder that keeps tables and settings")
     server.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    server.add_argument("--leave-behind", action="store_true", help="start without games that need an earlier release")
     server.set_defaults(command=serve)
+    worker = commands.add_parser("worker", help="copy every night, where several processes share one PostgreSQL")
+    worker.set_defaults(command=work)
     backup_to = commands.add_parser("backup", help="copy all tables into one file, also while the site runs")
     backup_to.add_argument("file", type=Path, nargs="?", help="default: one named by its time, in the data folder")
     backup_to.add_argument("--keep", type=positive, default=0, metavar="N", help="of those named by time, N stay")
@@ -34,7 +37,11 @@ def add_commands(commands: Any) -> None:
     checked = commands.add_parser("check", help="look whether every game that is kept can be played on")
     checked.add_argument("--json", action="store_true", help="one JSON object for machines")
     checked.set_defaults(command=check)
-    for command in (backup_to, back, thinks, checked):
+    exported = commands.add_parser("export", help="write games down as text, whichever release they were begun with")
+    exported.add_argument("folder", type=Path, help="a new file there for each, named by the code of its table")
+    exported.add_argument("codes", nargs="*", metavar="CODE", help="default: every game that was begun")
+    exported.set_defaults(command=export)
+    for command in (worker, backup_to, back, thinks, checked, exported):
         command.add_argument("--data", type=Path, default=None, help="the folder that keeps tables and settings")
 
 
@@ -57,7 +64,13 @@ def of_the_site(module: str) -> Any:
 def serve(request: argparse.Namespace) -> int:
     """Prepare the data folder and start the site."""
     start = of_the_site("server").serve
-    return int(start(request.host, request.port, request.data, browser=not request.no_browser))
+    browser, behind = not request.no_browser, request.leave_behind
+    return int(start(request.host, request.port, request.data, browser=browser, leave_behind=behind))
+
+
+def work(request: argparse.Namespace) -> int:
+    """Do what a whole site needs now and then."""
+    return int(of_the_site("worker").work(request.data))
 
 
 def backup(request: argparse.Namespace) -> int:
@@ -78,3 +91,8 @@ def thinker(request: argparse.Namespace) -> int:
 def check(request: argparse.Namespace) -> int:
     """Look whether every game can be played on."""
     return int(of_the_site("checking").check(request.data, request.json))
+
+
+def export(request: argparse.Namespace) -> int:
+    """Write games down as text."""
+    return int(of_the_site("exporting").export(request.folder, request.codes, request.data))

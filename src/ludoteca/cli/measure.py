@@ -1,4 +1,4 @@
-"""The bench command: how fast the engine is here and now, pure or compiled."""
+"""The bench command: how fast the engine is here and now, pure or compiled, and what a move costs the site."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from ..core.playout import playout
 from ..core.record import replay
 from ..core.state import State
 from ..games import GAMES
+from .host import of_the_site
 from .progress import Progress
+from .study import positive
 
 SECONDS = 1.0  # for each measurement
 
@@ -28,12 +30,18 @@ def add_commands(commands: Any) -> None:
     """bench."""
     bench = commands.add_parser("bench", help="measure the engine's speed")
     bench.add_argument("game", nargs="?", choices=sorted(GAMES), metavar="GAME", help="default: all games")
+    bench.add_argument("--site", action="store_true", help="measure the site instead: a server of its own, many tables")
+    bench.add_argument("--tables", type=positive, default=24, help="of the site; each has three viewers")
+    bench.add_argument("--rate", type=positive, default=60, help="moves a second at which the site is measured")
+    bench.add_argument("--seconds", type=positive, default=20, help="for which the site is played on")
     bench.add_argument("--json", action="store_true", help="one JSON object for machines")
     bench.set_defaults(command=run_bench)
 
 
 def run_bench(request: argparse.Namespace) -> int:
-    """Measure one game or all."""
+    """Measure the site, one game or all."""
+    if request.site:
+        return bench_site(request)
     names = [request.game] if request.game else list(GAMES)
     rows = {}
     with Progress(len(names), "games", quiet=request.json) as progress:
@@ -48,6 +56,18 @@ def run_bench(request: argparse.Namespace) -> int:
         print(name)
         for what, value in row.items():
             print(f"    {what.replace('_', ' '):<28}{value:>12,.1f}")
+    return 0
+
+
+def bench_site(request: argparse.Namespace) -> int:
+    """Measure the site."""
+    figures: dict[str, float] = of_the_site("bench").run(request.tables, request.rate, request.seconds)
+    if request.json:
+        print(json.dumps({"compiled": compiled(), **figures}))
+        return 0
+    print(f"{'compiled' if compiled() else 'pure Python'} engine, {request.tables} tables, three viewers at each")
+    for what, value in figures.items():
+        print(f"    {what.replace('_', ' '):<32}{value:>10,.1f}")
     return 0
 
 

@@ -17,7 +17,7 @@ from ..core.options import OptionError
 from ..core.record import Record, RecordError, read
 from ..core.story import OPEN
 from ..core.text import LANGUAGES
-from ..games import GAMES
+from ..games import GAMES, READABLE
 from .progress import Progress
 
 MOST = 10_000_000  # characters of a record
@@ -150,7 +150,7 @@ def read_record(file: Path) -> Record:
     """The record in a file."""
     if file.stat().st_size > MOST:
         raise RecordError(1, "the file is too large for a record")
-    return read(file.read_text(encoding="utf-8"), GAMES)
+    return read(file.read_text(encoding="utf-8"), READABLE)
 
 
 def run_replay(request: argparse.Namespace) -> int:

@@ -14,6 +14,7 @@ from .native import mypyc_attr
 from .state import State
 
 S = TypeVar("S", bound=State, covariant=True)  # the game's own table
+Gain = tuple[str, list[int]]  # what a player wins: a key of the game's words ("why-points"), and its numbers
 Weights = dict[int, list[list[float]]]  # by number of players, by phase: one weight per feature
 
 
@@ -54,6 +55,14 @@ class Adviser(Generic[S]):
     def doubt(self) -> float:
         """By how much the worth of sensible choices differs: the scale on which a search explores."""
         return 0.2
+
+    def calibrated(self) -> bool:
+        """Whether its chances were shown to come true, so that a player may be told them."""
+        return False
+
+    def gains(self, before: S, after: S, seat: int) -> list[Gain]:
+        """Why *seat* would rather stand *after* than *before*, the best first. Like `worth` for imagined positions."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

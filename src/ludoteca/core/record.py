@@ -45,12 +45,14 @@ class Header:
         """The header as its line of text."""
         named = [option for option in self.game.options if self.options[option.name] != option.before]
         chosen = [f"{option.name}={option.write(self.options[option.name])}" for option in named]
-        rules = [self.game.name, str(self.game.version), self.game.digest]
-        return " ".join(["ludoteca", FORMAT, *rules, f"players={self.seats}", *chosen])
+        return " ".join(["ludoteca", FORMAT, rules_of(self.game), f"players={self.seats}", *chosen])
 
 
 def read_header(line: str, games: Mapping[str, AnyGame]) -> Header:
-    """The header that *line* says, refused if it is of another format, game, rules version or component data."""
+    """The header that *line* says, refused if it is of another format, game, rules version or component data.
+
+    Beside the games by their names, *games* may hold earlier ones by all that a header says of them (`rules_of`).
+    """
     words = line.split()
     if len(words) < 6 or words[0] != "ludoteca":
         raise RecordError(1, "this is not a record of a game")
@@ -58,12 +60,25 @@ def read_header(line: str, games: Mapping[str, AnyGame]) -> Header:
         raise RecordError(1, f"the record has format {words[1][:20]}, this is format {FORMAT}")
     if words[2] not in games:
         raise RecordError(1, f"there is no game {words[2][:40]}")
-    game = games[words[2]]
+    game = games.get(" ".join(words[2:5])) or games[words[2]]
     if words[3] != str(game.version):
         raise RecordError(1, f"the record follows version {words[3][:20]} of the rules, this is {game.version}")
     if words[4] != game.digest:
         raise RecordError(1, f"the record was made with other component data ({words[4][:20]}, not {game.digest})")
     return _read_settings(game, words[5:])
+
+
+def rules_of(game: AnyGame) -> str:
+    """What a header says of a game: its name, the version of its rules, the digest of its components."""
+    return f"{game.name} {game.version} {game.digest}"
+
+
+def under_present_rules(line: str, games: Mapping[str, AnyGame]) -> Header:
+    """The header that *line* would be if its game were begun today, whichever rules it was begun with."""
+    words = line.split()
+    if len(words) > 5 and words[2] in games:
+        line = " ".join([*words[:2], rules_of(games[words[2]]), *words[5:]])
+    return read_header(line, games)
 
 
 def _read_settings(game: AnyGame, words: list[str]) -> Header:

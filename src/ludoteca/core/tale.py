@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from .intention import HEADINGS, intentions
-from .match import Match
+from .match import Match, Ply
 from .story import Event
 from .text import Telling
 
@@ -37,6 +37,12 @@ class Tale:
         """Whose doing it is."""
         return self.leader.seat
 
+    def twin(self) -> Tale:
+        """A tale of the same events, which may grow otherwise."""
+        other = Tale(self.number, self.first, self.events[0])
+        other.last, other.leader, other.events = self.last, self.leader, self.events.copy()
+        return other
+
     def take(self, event: Event, ply: int, ranks: Mapping[str, int]) -> None:
         """One more event: the one whose telling comes first in the game's list leads."""
         self.events.append(event)
@@ -55,6 +61,13 @@ class Storyteller:
         self.tales: list[Tale] = []
         self.heard = 0
         self.open = False  # whether the last tale takes more of this intention
+
+    def twin(self) -> Storyteller:
+        """Another one that has heard the same and tells on without changing these tales; any but the last two stay."""
+        other = Storyteller(self.tellings, self.viewer)
+        other.tales = [*self.tales[:-2], *[tale.twin() for tale in self.tales[-2:]]]
+        other.heard, other.open = self.heard, self.open
+        return other
 
     def begin(self) -> None:
         """Another intention begins."""
@@ -93,15 +106,28 @@ def tales(match: Match, viewer: int, first: int = BEFORE) -> list[Tale]:
     teller = Storyteller(match.game.text.tales, viewer)
     for event in match.opening.events if first == BEFORE else []:
         teller.hear(event, BEFORE)
-    ply = 0
-    for intention in intentions(match.plies):
+    hear_on(teller, match.plies, turn_before(match.plies, first), first)
+    return teller.tales
+
+
+def hear_on(teller: Storyteller, plies: list[Ply], start: int, first: int = BEFORE) -> None:
+    """Tell on from the ply *start*, with which an intention begins; of what comes before *first* nothing is told."""
+    ply = start
+    for intention in intentions(plies[start:]):
         teller.begin()
         for decision in intention:
             for event in decision.story.events if ply >= first else []:
                 teller.hear(event, ply)
             ply += 1
     teller.begin()
-    return teller.tales
+
+
+def turn_before(plies: list[Ply], ply: int) -> int:
+    """The last place not after a ply at which another player began to decide: there an intention begins."""
+    start = min(ply, len(plies) - 1)
+    while start > 0 and plies[start].actor == plies[start - 1].actor:
+        start -= 1
+    return max(0, start)
 
 
 def stops(match: Match, viewer: int) -> list[int]:

@@ -49,12 +49,14 @@ class Telling:
         apart: bool = False,
         after: tuple[str, ...] = (),
         place: tuple[str, int] | None = None,
+        step: bool = False,
     ) -> None:
         self.lead: Final = lead  # the sentence if it leads; else the line of the log
         self.clause: Final = clause  # what it adds to a sentence that another leads
         self.apart: Final = apart  # whether it begins a tale of its own
         self.after: Final = after  # a tale led by it takes up a tale of the same player before it, led by one of these
         self.place: Final = place  # a verb, and which number of the event is its thing: so the table names the place
+        self.step: Final = step  # a piece went one step: of several in a row the table shows each
 
 
 @lru_cache(maxsize=64)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from importlib import import_module
 
 from ..core.game import AnyGame
+from ..core.record import rules_of
 
 FOLDERS = (
     "el_dorado",
@@ -14,6 +16,9 @@ FOLDERS = (
 )
 """The games in the order in which they are offered. A game is a folder here and a line in this list."""
 
+EARLIER_FOLDERS: tuple[str, ...] = ()
+"""Games as they were before their rules changed, each in a folder of its own, for tables that were begun with them."""
+
 
 def game_in(folder: str) -> AnyGame:
     """The game in a folder: ``unreal_estate`` holds one object, UNREAL_ESTATE."""
@@ -22,3 +27,6 @@ def game_in(folder: str) -> AnyGame:
 
 
 GAMES: dict[str, AnyGame] = {game.name: game for game in map(game_in, FOLDERS)}
+EARLIER: dict[str, AnyGame] = {rules_of(game): game for game in map(game_in, EARLIER_FOLDERS)}
+READABLE: ChainMap[str, AnyGame] = ChainMap(GAMES, EARLIER)
+"""Every game whose records can be read: what is offered by name, and what is not offered any more by its rules."""

@@ -13,6 +13,7 @@ from . import folder, postgresql
 
 PREFIX = "ludoteca-"  # of the copies that are named by their time
 OWNER_ONLY = 0o600
+RUNNING = "The site is running: stop it first."
 
 
 class BackupError(RuntimeError):
@@ -119,10 +120,13 @@ def put_back(file: Path, place: Path) -> None:
     """Put a copy in the place of what there is."""
     if not file.is_file():
         raise BackupError(f"There is no copy {file}.")
+    folder.prepare(place)
     if postgresql.used():
+        if postgresql.in_use():
+            raise BackupError(RUNNING)
+        print(f"What there was is in {make(place)}.")
         return postgresql.undump(file)
     sound(file)
-    folder.prepare(place)
     database = place / folder.DATABASE
     if database.exists():
         unused(database)
@@ -149,4 +153,4 @@ def unused(database: Path) -> None:
             alone.execute("PRAGMA locking_mode = EXCLUSIVE")
             alone.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
-        raise BackupError("The site is running: stop it first.") from error
+        raise BackupError(RUNNING) from error

@@ -1,4 +1,4 @@
-"""The check command: whether everything that is kept can be played on."""
+"""The check command: whether everything that is kept can be played on, and how."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 import sys
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from django.db import Error
 
@@ -18,17 +19,33 @@ def check(data: Path | None = None, as_json: bool = False) -> int:
     try:
         settle(data)
         prepare_database()
-        from .live.tables.check import faults
-        from .live.tables.models import Table
-
-        found, tables = list(faults()), Table.objects.count()
+        report = examine()
     except (folder.FolderError, ServerError, Error) as error:
         print(f"ludoteca: {error}", file=sys.stderr)
         return 2
     if as_json:
-        print(json.dumps({"tables": tables, "faults": [asdict(fault) for fault in found]}))
+        print(json.dumps(report))
     else:
-        for fault in found:
-            print(f"{fault.code}: {fault.what}")
-        print(f"{tables} tables, {len(found)} faults.")
-    return 1 if found else 0
+        for entry in [*report["upgrade"], *report["faults"]]:
+            print(f"{entry['code']}: {entry['what']}")
+        print(f"{report['tables']} tables, {len(report['faults'])} faults.")
+    return 1 if report["faults"] else 0
+
+
+def examine() -> dict[str, Any]:
+    """How many tables there are, what becomes of those made under other rules, and what does not fit."""
+    from .live.releases.carry_over import Future, fates
+    from .live.tables.check import faults
+    from .live.tables.models import Table
+
+    others = {fate.code: fate for fate in fates()}
+    told = {
+        future: [{"code": f.code, "what": f.told()} for f in others.values() if f.future is future] for future in Future
+    }
+    judged = {code for code, fate in others.items() if fate.future is not Future.EARLIER}
+    found = [asdict(fault) for fault in faults(but=judged)]
+    return {
+        "tables": Table.objects.count(),
+        "upgrade": told[Future.PRESENT] + told[Future.EARLIER],
+        "faults": told[Future.LEFT] + found,
+    }

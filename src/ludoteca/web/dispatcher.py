@@ -18,6 +18,7 @@ from .live.bots import shared_desk
 from .live.bots.bot_pool import BOT_POOL
 from .live.bots.budget import BUDGET
 from .live.limits import sharing
+from .live.releases import marks
 from .live.tables import bot_calls, heartbeat, sweep
 from .live.tables.open_tables import OPEN_TABLES
 from .live.tables.other_processes import Listener
@@ -40,6 +41,7 @@ CHORES: dict[Callable[[], object], float] = {  # and how many seconds lie betwee
     sharing.forget: 600,
     shared_desk.forget: 600,
     nightly.back_up_at_night: nightly.EVERY,
+    marks.mark_what_rests: marks.EVERY,
 }
 
 
@@ -82,7 +84,7 @@ def plain(query: bytes) -> bytes:
 
 
 async def lifespan(receive: Receive, send: Send) -> None:
-    """Do the chores and hear of other processes while the site runs; stop the bots at the end."""
+    """Do the chores and hear of other processes while the site runs; at the end mark the tables and stop the bots."""
     await receive()
     chores = [asyncio.create_task(every(seconds, work)) for work, seconds in CHORES.items()]
     Listener(OPEN_TABLES.tables).start()
@@ -91,6 +93,7 @@ async def lifespan(receive: Receive, send: Send) -> None:
     await receive()
     for chore in chores:
         chore.cancel()
+    await asyncio.get_running_loop().run_in_executor(None, marks.mark_the_rest)
     await asyncio.get_running_loop().run_in_executor(None, stop)
     await send({"type": "lifespan.shutdown.complete"})
 

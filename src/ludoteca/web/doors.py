@@ -135,7 +135,7 @@ class PageDoor(Watched, H11Protocol):
         asking = self.conn.their_state is h11.IDLE and self.conn.trailing_data[0]
         if asking:
             self.hurry(ASKING)
-        else:
+        elif not self.flow.write_paused:  # else it is the reader who is waited for
             self.relax()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:

@@ -1,4 +1,4 @@
-"""Bringing the database to its present form, by one process at a time."""
+"""Bringing the database and the games in it to their present form, by one process at a time."""
 
 from __future__ import annotations
 
@@ -17,9 +17,17 @@ def migrate() -> None:
         call_command("migrate", verbosity=0, interactive=False)
 
 
+def upgrade(leave_behind: bool) -> None:
+    """Let the games of earlier releases go on under this one."""
+    from .live.releases.carry_over import carry_over
+
+    with alone():
+        carry_over(leave_behind)
+
+
 @contextmanager
 def alone() -> Iterator[None]:
-    """Wait until no other process migrates; that may take longer than anything else may."""
+    """Wait until no other process does the same; that may take longer than anything else may."""
     if connection.vendor != "postgresql":
         yield
         return

@@ -1,4 +1,4 @@
-"""A copy every night, by the site itself; where the data are in PostgreSQL, its host asks for it (docs/hosting.md)."""
+"""A copy every night: by the site itself, or by `ludoteca worker` where several processes share one PostgreSQL."""
 
 from __future__ import annotations
 
@@ -18,9 +18,15 @@ log = logging.getLogger(__name__)
 
 
 def back_up_at_night() -> None:
+    """Make a copy if it is time for one, and nobody else makes it."""
+    if not postgresql.used():
+        back_up()
+
+
+def back_up() -> None:
     """Make a copy if it is time for one."""
     place: Path = settings.LUDOTECA_DATA
-    if postgresql.used() or not due(datetime.now().astimezone(), last(place)):
+    if not due(datetime.now().astimezone(), last(place)):
         return
     try:
         backup.make(place, KEEP)

@@ -1,4 +1,4 @@
-"""Copies of a PostgreSQL database, by its own programs: pg_dump and pg_restore."""
+"""Copies of a PostgreSQL database, by its own programs: pg_dump, pg_restore and psql."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ import os
 import shutil
 import subprocess
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from urllib.parse import unquote, urlsplit, urlunsplit
+
+import psycopg
 
 
 class DumpError(RuntimeError):
@@ -24,18 +27,48 @@ def dump(file: Path) -> None:
 
 
 def undump(file: Path) -> None:
-    """Put a copy in the place of what there is: whole, or not at all."""
-    call("pg_restore", "--clean", "--if-exists", "--no-owner", "--single-transaction", str(file))
+    """Put a copy in the place of what there is, also of an older form with fewer tables: whole, or not at all."""
+    with TemporaryDirectory(prefix="ludoteca-") as place:
+        script = Path(place) / "copy.sql"
+        run("pg_restore", "--no-owner", f"--file={script}", str(file))
+        call(
+            "psql", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1", f"--command={DROP}", f"--file={script}"
+        )
+
+
+# Every table of ours, as the migrations that were made tell; whatever else lies in the database stays.
+DROP = """DO $$ DECLARE name text; names text[]; BEGIN
+    IF to_regclass('django_migrations') IS NULL THEN RETURN; END IF;
+    SELECT array_agg(tablename) INTO names FROM pg_tables WHERE schemaname = current_schema()
+        AND (tablename = 'django_migrations' OR split_part(tablename, '_', 1) IN (SELECT app FROM django_migrations));
+    FOREACH name IN ARRAY names LOOP EXECUTE format('DROP TABLE %I CASCADE', name); END LOOP;
+END $$"""
+OTHERS = """SELECT count(*) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'"""
+
+
+def in_use() -> bool:
+    """Whether anybody else is connected."""
+    try:
+        with psycopg.connect(os.environ["DATABASE_URL"], connect_timeout=5) as here:
+            found = here.execute(OTHERS).fetchone()
+    except psycopg.Error as error:
+        raise DumpError(f"The database cannot be used: {error}") from error
+    return found is not None and found[0] > 0
 
 
 def call(program: str, *arguments: str) -> None:
-    """Run one of PostgreSQL's programs; the password does not stand where other users of the machine can read it."""
+    """Run a program on the database; the password does not stand where other users of the machine can read it."""
+    address, password = apart(os.environ["DATABASE_URL"])
+    run(program, f"--dbname={address}", *arguments, **({"PGPASSWORD": password} if password else {}))
+
+
+def run(program: str, *arguments: str, **environment: str) -> None:
+    """Run one of PostgreSQL's programs."""
     found = shutil.which(program)
     if found is None:
         raise DumpError(f"The data are in PostgreSQL, and {program} is not installed here.")
-    address, password = apart(os.environ["DATABASE_URL"])
-    own = {**os.environ, **({"PGPASSWORD": password} if password else {})}
-    done = subprocess.run([found, f"--dbname={address}", *arguments], env=own, capture_output=True, text=True)
+    done = subprocess.run([found, *arguments], env={**os.environ, **environment}, capture_output=True, text=True)
     if done.returncode:
         raise DumpError(f"{program} could not do it: {done.stderr.strip()[-500:]}")
 

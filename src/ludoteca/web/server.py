@@ -16,21 +16,33 @@ from django.db import Error
 from . import folder
 from .doors import DOORKEEPER, PageDoor, TableDoor, room
 from .listening import ListenError, join, lan_address, listen
-from .migration import migrate
+from .migration import migrate, upgrade
 
 LOCAL = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("0.0.0.0", "::", "")
+
+
+CANNOT_GO_ON = "These running games were begun under other rules, and cannot go on in this release:"
+WAYS_OUT = """Nothing was changed. Either start the earlier release again and let them be finished there, or
+`ludoteca export FOLDER` writes them down as text, and `ludoteca serve --leave-behind` starts without them."""
 
 
 class ServerError(RuntimeError):
     """The site cannot be started, and why."""
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None, browser: bool = True) -> int:
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    browser: bool = True,
+    leave_behind: bool = False,
+) -> int:
     """Serve the site until somebody stops it; the exit code says whether it could begin."""
     try:
         place = settle(data)
         prepare_database()
+        carry_over(leave_behind)
         listening = listen(host, port)
     except (folder.FolderError, ListenError, ServerError) as error:
         print(f"ludoteca: {error}", file=sys.stderr)
@@ -59,6 +71,19 @@ def prepare_database() -> None:
     django.setup()
     try:
         migrate()
+    except Error as error:
+        raise ServerError(f"The database cannot be used: {error}") from error
+
+
+def carry_over(leave_behind: bool) -> None:
+    """Let running games go on under this release; if one cannot, nothing is changed and the site does not start."""
+    from .live.releases.carry_over import LeftBehind
+
+    try:
+        upgrade(leave_behind)
+    except LeftBehind as error:
+        listed = [f"    {fate.code}: {fate.why}" for fate in error.left]
+        raise ServerError("\n".join([CANNOT_GO_ON, *listed, WAYS_OUT])) from error
     except Error as error:
         raise ServerError(f"The database cannot be used: {error}") from error
 

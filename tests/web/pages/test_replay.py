@@ -92,7 +92,7 @@ def test_every_line_of_the_log_leads_to_its_position(played: tuple[Person, Perso
     match = scene(code).match
     assert match is not None
     page = Person().text(f"/t/{code}/replay/?ply=5&eyes=0")
-    lines = re.findall(r"<li data-line.*?ply=(\d+)", page)
+    lines = re.findall(r"<li id='line-.*?ply=(\d+)", page)
     shown = [tale.last + 1 for tale in tales(match, 0)]
     assert [int(ply) for ply in lines] == shown[: len(lines)]
     assert max(map(int, lines)) > 5

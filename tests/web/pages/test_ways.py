@@ -74,6 +74,20 @@ def test_a_way_on_the_socket_says_if_it_stopped() -> None:
     run(story)
 
 
+def test_a_way_on_the_socket_may_be_said_as_a_button_says_it() -> None:
+    first, _, code = walkers()
+    kept, way = lines(code), walk(code, 2)
+
+    async def story() -> None:
+        async with Wire(first, code) as wire:
+            now = await wire.hear()
+            wire.say({"type": "act", "revision": now["revision"], "action": " + ".join(way)})
+            await wire.hear()
+
+    run(story)
+    assert lines(code) == kept + way
+
+
 @pytest.mark.parametrize("then", ["pass", [3], [""], ["pass"] * 12, {"0": "pass"}, ["p" * 101]])
 def test_a_way_that_is_none_is_nonsense(then: object) -> None:
     ana, _, code = two_at_a_table()

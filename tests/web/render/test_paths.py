@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ludoteca.core.picture import Picture
 from ludoteca.core.story import SPECTATOR
 from ludoteca.web.live.tables.scene import Scene
 from ludoteca.web.render.look import look
-from ludoteca.web.render.paths import paths, spots
+from ludoteca.web.render.paths import drawn, paths, spots
 from ludoteca.web.render.publish import board
 from ludoteca.web.render.viewer import Display, Viewer
 from tests.web.pages.test_ways import walk, walkers
@@ -25,7 +27,7 @@ def seen_by(seat: int) -> Viewer:
 def walked(steps: int) -> tuple[Person, str, Scene]:
     """A table of Blue Moon City at which somebody has just walked."""
     first, _, code = walkers()
-    first.act(code, " > ".join(walk(code, steps)))
+    first.act(code, " + ".join(walk(code, steps)))
     return first, code, scene(code)
 
 
@@ -62,3 +64,19 @@ def test_a_place_is_read_from_a_transform_or_from_the_thing_itself() -> None:
         '<use href="#y" x="3" y="-4.5" id="disc" data-move=""/><use id="deck" data-move=""/><use id="still" x="1"/>'
     )
     assert spots(Picture("board", "", 1, 1, "", living)) == {"pawn": (-1.5, 20.0), "disc": (3.0, -4.5), "deck": (0, 0)}
+
+
+def test_nothing_is_drawn_where_nothing_took_several_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, _, code = walkers()
+    now = scene(code)
+    assert now.state is not None
+    monkeypatch.setattr("ludoteca.web.render.paths.drawn", None)  # nobody asks for it
+    assert paths(look(replace(now, passed=(now.state, now.state)), seen_by(0))) == {}
+
+
+def test_all_who_are_shown_the_same_share_the_pictures_in_between() -> None:
+    _, _, now = walked(2)
+    drawn.cache_clear()
+    for viewer in (SPECTATOR, 0, 1):
+        assert paths(look(now, seen_by(viewer)))
+    assert drawn.cache_info().misses == 1

@@ -45,5 +45,5 @@ TALES: Final[dict[str, Telling]] = {
     "took-aside-unseen": Telling(clause=plural("takes up {0} card set aside", "takes up {0} cards set aside")),
     "no-cards": Telling(clause=plural("misses {0} card, none is left", "misses {0} cards, none is left")),
     "reshuffled": Telling(clause=_(". The discard pile becomes the new deck")),
-    "walked": Telling(_("{player} walks to: {many:tile}"), after=("walked",)),
+    "walked": Telling(_("{player} walks to: {many:tile}"), after=("walked",), step=True),
 }

@@ -298,6 +298,19 @@ SAYS: Final[dict[str, Sentence]] = {
     "account-left-row": _("Crystals left"),
 }
 
+# Why a plan is good.
+WHY: Final[dict[str, Sentence]] = {
+    "why-offering": _("offering {0} of the {1} that win"),
+    "why-crystals": plural("{0} crystal more", "{0} crystals more"),
+    "why-ready": _("enough crystals for the next offering"),
+    "why-scales": plural("{0} golden scale more", "{0} golden scales more"),
+    "why-lead": _("most markers on {0:tile}"),
+    "why-short": plural(
+        "{0} marker short of the majority on {1:tile}", "{0} markers short of the majority on {1:tile}"
+    ),
+    "why-nearly": _("one space of {0:tile} is left"),
+}
+
 # What the drawing says.
 DRAWN: Final[dict[str, Sentence]] = {
     "board": _("The city, the Obelisk, golden scales and dragons"),
@@ -375,7 +388,7 @@ TEXT: Final = Text(
         "bonus": BONUSES,
         "ending": ENDINGS,
     },
-    says={**SAYS, **DRAWN},
+    says={**SAYS, **WHY, **DRAWN},
     options=OPTIONS,
     tales=TALES,
 )

@@ -14,7 +14,7 @@ TALES: Final[dict[str, Telling]] = {
     "played": Telling(_("{player} plays {0:card}")),
     "used": Telling(),
     "entered": Telling(
-        clause=plural("{count} space, {many:/terrain}", "{count} spaces, {many:/terrain}"), place=("step", 2)
+        clause=plural("{count} space, {many:/terrain}", "{count} spaces, {many:/terrain}"), place=("step", 2), step=True
     ),
     "overcame": Telling(clause=_("overcomes {0:blockade}")),
     "changed": Telling(clause=_("changes the symbol of {0:card}")),

@@ -376,6 +376,17 @@ SAYS: Final[dict[str, Sentence]] = {
     "account-arrival-row": _("Tie-break: order of arrival"),
 }
 
+# Why a plan is good; turns with one decimal place.
+WHY: Final[dict[str, Sentence]] = {
+    "why-arrived": _("reaches El Dorado"),
+    "why-way": plural("the way gets {0}.{1} turns shorter", "the way gets {0}.{1} turns shorter"),
+    "why-deck": plural("a better deck saves {0}.{1} turns", "a better deck saves {0}.{1} turns"),
+    "why-way-far": _("the way gets shorter"),
+    "why-deck-far": _("the deck gets better"),
+    "why-blockade": plural("{0} blockade more, which breaks a tie", "{0} blockades more, which break a tie"),
+    "why-token": plural("{0} token more", "{0} tokens more"),
+}
+
 # What the drawing says.
 DRAWN: Final[dict[str, Sentence]] = {
     "draw-board": _("The map"),
@@ -438,7 +449,7 @@ TEXT: Final = Text(
         "coins": COINS,
         "fate": FATES,
     },
-    says={**SAYS, **DRAWN},
+    says={**SAYS, **WHY, **DRAWN},
     options=OPTIONS,
     tales=TALES,
 )

@@ -309,8 +309,8 @@ SAYS: Final[dict[str, Sentence]] = {
     "label-close": _("Close the district: {0}"),
     "label-pass": plural("Pass: {0} worker stays at home", "Pass: {0} workers stay at home"),
     "label-spend": _("Spend a token: one more action"),
-    "dear-archon": _("the Archon goes, though another worker could"),
-    "dear-gold": _("gold is paid for what is missing"),
+    "dear-archon": _("takes the Archon"),
+    "dear-gold": _("pays in gold"),
     "account-attacks": plural("{0} Attack", "{0} Attacks"),
     "account-attacks-row": _("Attacks"),
     "account-track": _("Final space of the Military track"),
@@ -334,6 +334,11 @@ SAYS: Final[dict[str, Sentence]] = {
     "account-tiles-row": _("Tie-break: tiles in the city"),
     "account-target": _("Solo target: {0} points"),
     "account-target-row": _("Solo target"),
+    "why-dice": plural("+{0} Freeman", "+{0} Freemen"),
+    "why-towers": plural("+{0} tower level", "+{0} tower levels"),
+    "why-tiles": plural("+{0} tile in the city", "+{0} tiles in the city"),
+    "why-districts": plural("+{0} closed district", "+{0} closed districts"),
+    "why-speakers": plural("+{0} Speaker", "+{0} Speakers"),
 }
 
 TEXT: Final = Text(

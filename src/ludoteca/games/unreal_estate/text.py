@@ -194,6 +194,10 @@ SAYS: Final[dict[str, Sentence]] = {
     "account-cards-row": _("Tie-break: cards in hand"),
     "account-value": _("Tie-break: value {0} in hand"),
     "account-value-row": _("Tie-break: value in hand"),
+    "why-points": plural("{0} point now", "{0} points now"),
+    "why-set": plural("a set worth {0} point: {1:card}", "a set worth {0} points: {1:card}"),
+    "why-cards": plural("{0} card for a later set: {1:card}", "{0} cards for a later set: {1:card}"),
+    "why-special": _("for later: {0:card}"),
 }
 
 # What the drawing says.
@@ -210,7 +214,6 @@ DRAWN: Final[dict[str, Sentence]] = {
     "this-round": _("Round {0}"),
     "deck": _("Deck"),
     "discard": _("Discard"),
-    "copies": _("{0} in the game"),
     "when-dealt": _("when dealt"),
     "when-taken": _("when taken"),
     "when-kept": _("keep it"),

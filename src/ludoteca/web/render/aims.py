@@ -53,8 +53,8 @@ def told(words: Words, seat: int, events: list[Event]) -> str:
 
 
 def bare(sentence: str) -> str:
-    """A sentence that lost its first word, with a capital again."""
-    kept = sentence.lstrip(" ,:")
+    """A sentence that lost a name: with a capital again, and no joint where the name was."""
+    kept = sentence.replace("; : ", "; ").lstrip(" ,:")
     return kept[:1].upper() + kept[1:]
 
 

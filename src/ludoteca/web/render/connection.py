@@ -12,6 +12,7 @@ from urllib.parse import urlencode
 from ..live.tables.scene import Scene
 from ..live.tables.seats import SeatNow
 from ..live.tables.ticket import Ticket
+from .kept_log import WrittenLog
 from .publish import PUBLISHER, Board
 from .viewer import Display, HandedTo, Viewer, who_looks
 
@@ -32,6 +33,7 @@ class Connection:
         self.status = ""  # of the table, as the page has it
         self.stills = stills  # the digest of each still layer that the page has
         self.sent: dict[str, str] = {}  # what else the page has: its regions, and what lives in its pictures
+        self.log: WrittenLog | None = None  # and of the log
         self.queue: deque[Board | Message] = deque(maxlen=QUEUE)
         self.filled = asyncio.Event()
 
@@ -85,7 +87,10 @@ class Connection:
         if isinstance(message, Board):
             message = self.lacking(message)
         elif message["type"] == "refused":
-            self.sent = {}  # the page may have shown what was not to be: the board that follows tells all
+            self.sent, self.log = (
+                {},
+                None,
+            )  # the page may have shown what was not to be: the board that follows tells all
         return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
     def lacking(self, board: Board) -> Message:
@@ -95,16 +100,25 @@ class Connection:
             for picture in board.pictures
             if self.stills.get(picture.name) != board.stills[picture.name]
         }
-        regions, living = board.message["regions"], board.message["pictures"]
+        regions, living = {**board.message["regions"]}, board.message["pictures"]
+        lines = self.lines_lacking(board, regions.pop("log", ""))
         has, self.sent, self.stills = self.sent, regions | living, board.stills
         return {
             **board.message,
-            "regions": {name: text for name, text in regions.items() if has.get(name) != text},
+            "regions": {name: text for name, text in regions.items() if has.get(name) != text} | lines,
             "pictures": {name: text for name, text in living.items() if name not in whole and has.get(name) != text},
             "whole": whole or None,
             "names": [picture.name for picture in board.pictures],
             "socket": socket_address(board.message["code"], self.display, self.stills),
         }
+
+    def lines_lacking(self, board: Board, whole: str) -> dict[str, str]:
+        """The log from the first line on that this page lacks; nothing if it has all."""
+        if board.log is None:
+            return {}
+        has, self.log = self.log, board.log
+        lacks = board.log.lacking(has)
+        return {} if lacks is None else {"log": whole if lacks is board.log else lacks.markup()}
 
 
 def socket_address(code: str, display: Display, stills: dict[str, str]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from functools import lru_cache
 from html import escape
 
 from ...core.match import Match
@@ -39,7 +40,7 @@ class Look:
     @property
     def stills(self) -> dict[str, str]:
         """A digest of what stands still in each picture: a page that has it needs only what lives."""
-        return {picture.name: digest(f"{picture.box} {picture.still}") for picture in self.pictures}
+        return {picture.name: still_digest(picture.box, picture.still) for picture in self.pictures}
 
     def drawn(self, action: str) -> bool:
         """Whether an action can be chosen in a picture."""
@@ -47,9 +48,10 @@ class Look:
         return any(mark in picture.living for picture in self.pictures)
 
 
-def digest(text: str) -> str:
-    """A short digest of a text."""
-    return hashlib.sha256(text.encode()).hexdigest()[:10]
+@lru_cache(maxsize=256)
+def still_digest(box: str, still: str) -> str:
+    """A short digest of what stands still in a picture; whole games have the same few."""
+    return hashlib.sha256(f"{box} {still}".encode()).hexdigest()[:10]
 
 
 def look(scene: Scene, viewer: Viewer) -> Look:

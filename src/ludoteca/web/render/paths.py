@@ -1,14 +1,22 @@
-"""Paths: where pieces were while several decisions were played at once, so that they walk there and do not jump.
+"""Paths: where pieces were while several steps were taken at once, so that they walk there and do not jump.
 
-They are read off the pictures that this viewer would have been shown in between, so they tell nothing else.
+They are read off pictures that any spectator would have been shown in between, so they tell nothing else; these are
+drawn only where a piece took several steps, and once for all who are shown the same.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from functools import lru_cache
 
+from ...core.game import AnyGame
+from ...core.match import Ply
 from ...core.picture import NO_CHOICES, Picture
 from ...core.state import State
+from ...core.story import SPECTATOR
+from ...core.text import Telling
+from ..live.tables.scene import Scene
 from .look import Look
 
 Spot = tuple[float, float]  # in the units of the picture
@@ -22,23 +30,46 @@ X, Y = re.compile(r' x="([-\d.]+)"'), re.compile(r' y="([-\d.]+)"')
 
 def paths(look: Look) -> Paths:
     """The path of everything that did not go straight from its place on the last board to that on this one."""
-    if len(look.scene.passed) < 2:
+    states = walked_through(look.scene)
+    if not states:
         return {}
     here = {picture.name: picture for picture in look.pictures}
     places = {name: [spot] for picture in look.pictures for name, spot in spots(picture).items()}
-    for state in reversed(look.scene.passed):
-        for picture in drawn(look, state):
+    display = look.viewer.display
+    for pictures in reversed(drawn(look.match.game, states, tuple(look.names), look.words.language, display.narrow)):
+        for picture in pictures:
             if alike(picture, here.get(picture.name)):
                 add(places, spots(picture))
     return {name: path[::-1] for name, path in places.items() if len(path) > 2}
 
 
-def drawn(look: Look, state: State) -> list[Picture]:
-    """The pictures of an earlier position, as the viewer sees it."""
-    view = look.match.game.view(state, look.viewer.looking)
-    view["names"] = look.names
-    pictures: list[Picture] = look.match.game.draw(view, NO_CHOICES, look.words, look.viewer.display.narrow)
-    return pictures
+def walked_through(scene: Scene) -> tuple[State, ...]:
+    """The position before the first of several steps, and those between them; none if nothing took so many."""
+    if scene.match is None or len(scene.passed) < 2:
+        return ()
+    plies, tellings = scene.match.plies[-len(scene.passed) :], scene.match.game.text.tales
+    steps = [number for number, ply in enumerate(plies) if goes(ply, tellings)]
+    return (scene.passed[0], *[scene.passed[number + 1] for number in steps[:-1]]) if len(steps) > 1 else ()
+
+
+def goes(ply: Ply, tellings: Mapping[str, Telling]) -> bool:
+    """Whether everybody saw a piece go a step."""
+    return any(
+        event.key in tellings and tellings[event.key].step and event.heard_by(SPECTATOR) for event in ply.story.events
+    )
+
+
+@lru_cache(maxsize=16)
+def drawn(
+    game: AnyGame, states: tuple[State, ...], names: tuple[str, ...], language: str, narrow: bool
+) -> list[list[Picture]]:
+    """The pictures of earlier positions, as a spectator sees them."""
+    words, found = game.words(language).seated(names), []
+    for state in states:
+        view = game.view(state, SPECTATOR)
+        view["names"] = list(names)
+        found.append(game.draw(view, NO_CHOICES, words, narrow))
+    return found
 
 
 def alike(one: Picture, other: Picture | None) -> bool:

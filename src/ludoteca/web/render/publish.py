@@ -8,21 +8,24 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Protocol, TypedDict
 
+from django.template.loader import render_to_string
 from django.utils import translation
 
 from ...core.picture import Picture
 from ..live.meters import DRAW
 from ..live.tables.scene import Scene
+from .kept_log import WrittenLog, written
 from .lobby import lobby
 from .look import Look, look
+from .markup.head import head_markup
+from .markup.together import regions
 from .pace import pace
 from .paths import Paths, paths
 from .regions.head import tab
 from .regions.log import fitting, spoken
-from .regions.together import parts, regions
+from .regions.together import parts
 from .viewer import Viewer
 
-REGIONS = ("players", "bar", "end", "head")
 UPDATE = 28_000  # letters of an update; the log takes what is left
 LOG, FEWEST, MOST = 8_000, 4, 30  # letters of the log in an update, and how many of its lines
 log = logging.getLogger(__name__)
@@ -52,6 +55,7 @@ class Board:
     message: TableMessage
     stills: dict[str, str]
     pictures: Sequence[Picture]
+    log: WrittenLog | None  # it goes out in parts; the message has all of it
 
 
 class Recipient(Protocol):
@@ -97,27 +101,33 @@ def board(scene: Scene, viewer: Viewer) -> Board:
     """All that a viewer is told of a scene, from their own view alone."""
     with translation.override(viewer.display.language):
         if scene.match is None:
-            return Board(lobby_message(scene, viewer), {}, [])
-        seen = look(scene, viewer)
-        return Board(table_message(seen), seen.stills, seen.pictures)
+            return Board(lobby_message(scene, viewer), {}, [], None)
+        return game_board(look(scene, viewer))
 
 
-def table_message(seen: Look) -> TableMessage:
-    """A game as a message: the regions of the page, and what lives in its pictures."""
+def game_board(seen: Look) -> Board:
+    """A game as it is shown: the regions of the page, and what lives in its pictures."""
     living = {picture.name: picture.update() for picture in seen.pictures}
-    context = parts(seen, MOST)
-    context["bar"] = replace(context["bar"], update=bool(seen.choices))
-    shown = regions(context, REGIONS)
+    said = parts(seen, MOST)
+    said["bar"] = replace(said["bar"], update=bool(seen.choices))
+    shown = regions(said)
+    aims = [text for goal, aim in seen.aims.items() for text in (goal, aim.way, aim.label)]
+    space = room(*living.values(), *shown.values(), *aims)
+    log = written(fitting(said["log"], space, FEWEST), seen.viewer.looking)  # the page keeps the older lines
+    message = table_message(seen, shown | {"log": log.markup()}, living)
+    return Board(message, seen.stills, seen.pictures, log)
+
+
+def table_message(seen: Look, shown: dict[str, str], living: dict[str, str]) -> TableMessage:
+    """A game as a message."""
     told = spoken(seen)
-    space = room(*living.values(), *shown.values())
-    context["log"] = fitting(context["log"], space, FEWEST)  # the page keeps the older lines
     return {
         "type": "table",
         "code": seen.scene.code,
         "revision": seen.scene.revision,
         "title": tab(seen),
         "mine": seen.mine,
-        "regions": shown | regions(context, ["log"]),
+        "regions": shown,
         "pictures": living,
         "aims": [[goal, aim.way, aim.label, int(aim.asks), aim.by_hand] for goal, aim in seen.aims.items()],
         "spoken": told,
@@ -142,7 +152,10 @@ def lobby_message(scene: Scene, viewer: Viewer) -> TableMessage:
         "revision": scene.revision,
         "title": context["head"].title,
         "mine": False,
-        "regions": regions(context, ("lobby", "head")),
+        "regions": {
+            "lobby": render_to_string("table/_lobby.html", {**context}),
+            "head": head_markup(context["head"]),
+        },
         "pictures": {},
         "aims": [],
         "spoken": [],

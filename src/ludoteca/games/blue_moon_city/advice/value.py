@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ....core.adviser import Learned, Weights, load_weights, weighed
+from ....core.adviser import Gain, Learned, Weights, load_weights, weighed
 from ....core.state import Step
 from ..data import STEPS
 from ..rules.cheapest import cheapest
@@ -18,6 +18,7 @@ from ..rules.specials import Relocate
 from ..rules.table import SKIP, TARGET, City
 from ..rules.turns import Reset
 from .features import everybody
+from .gains import gains
 from .hints import Outlook, hint_cover, hint_discard, hint_more, spaces_once, worst_two
 from .promises import COSTS
 
@@ -108,6 +109,14 @@ class CityAdviser(Learned[City]):
         """Payments, the targets of powers, and the reset are bookkeeping."""
         step = state.agenda[-1]
         return is_payment(step) or isinstance(step, (Reset, DragonTarget, FigureTarget, Relocate))
+
+    def calibrated(self) -> bool:
+        """A player may be told its chances."""
+        return True
+
+    def gains(self, before: City, after: City, seat: int) -> list[Gain]:
+        """Why a plan is good."""
+        return gains(before, after, seat)
 
 
 def is_payment(step: Step) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ....core.adviser import Learned, Weights, load_weights, weighed
+from ....core.adviser import Gain, Learned, Weights, load_weights, weighed
 from ..data import (
     DRAWS,
     ITEM,
@@ -24,6 +24,7 @@ from ..rules.rounds import DiscardCards, PlayCards, ranks
 from ..rules.table import BUY, DONE, PAY, PLAY, USE, Expedition
 from ..rules.ways import survey
 from .deck import STRONGEST, deck_of
+from .gains import gains
 from .hints import Insight
 from .journey import Atlas
 from .pace import Pace
@@ -136,6 +137,10 @@ class ExpeditionAdviser(Learned[Expedition]):
     def doubt(self) -> float:
         """A step more or less changes little: the differences between choices are small."""
         return 0.05
+
+    def gains(self, before: Expedition, after: Expedition, seat: int) -> list[Gain]:
+        """Why a plan is good."""
+        return gains(before, after, seat, self.atlas(before))
 
 
 # -- what counts -------------------------------------------------------------------------------------------------------

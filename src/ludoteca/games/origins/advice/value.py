@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.adviser import Learned, Weights, load_weights
+from ....core.adviser import Gain, Learned, Weights, load_weights
 from ....core.chance import Chance
 from ..data import DIE_KINDS
 from ..rules.actions import RAISE
 from ..rules.rounds import Turn
 from ..rules.table import Realm
 from .features import features
+from .gains import gains
 from .hints import hint, is_minor, turn_hint, worth_a_look
 from .prices import Prices, Tariff
 from .promises import Offers
@@ -85,6 +86,10 @@ class RealmAdviser(Learned[Realm]):
     def minor(self, state: Realm) -> bool:
         """Whether the choice is bookkeeping."""
         return is_minor(state.agenda[-1])
+
+    def gains(self, before: Realm, after: Realm, seat: int) -> list[Gain]:
+        """Why a plan is good."""
+        return gains(before, after, seat)
 
 
 def is_calm(realm: Realm) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.adviser import Learned, load_weights
+from ....core.adviser import Gain, Learned, load_weights
 from ..data import ACTIONS_EACH, AMOUNT, BUILDINGS, CARDS, EFFECTS, KEPT, TABLE, VALUE
 from ..rules.table import DROP, PLAY, SCORE, SELECT, Estate, points
+from .gains import gains
 
 FEATURES: Final = [
     "score",
@@ -84,6 +85,14 @@ class EstateAdviser(Learned[Estate]):
             b = action - DROP
             return VALUE[b] * (hand[b] - state.drawer[b] - 1.0)
         return 0.0
+
+    def calibrated(self) -> bool:
+        """A player may be told its chances."""
+        return True
+
+    def gains(self, before: Estate, after: Estate, seat: int) -> list[Gain]:
+        """Why a plan is good."""
+        return gains(before, after, seat)
 
 
 def set_values(estate: Estate, hand: list[int]) -> tuple[float, float, float, int]:

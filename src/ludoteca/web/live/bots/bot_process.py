@@ -1,4 +1,4 @@
-"""What runs in a bot process: it reads questions, one a line, and answers each with one line: moves or hints.
+"""What runs in a bot process: it reads questions, one a line, and answers each with one line: moves or a plan.
 
 It gets a game as text and answers with text. Whoever thinks sees the position only through a Sight.
 """
@@ -9,29 +9,27 @@ import json
 import os
 import secrets
 import sys
-from itertools import accumulate
 
 from ....bots import Bot, Sight, bot
-from ....bots.ismcts import Ismcts
 from ....bots.one_go import one_go
+from ....bots.plan import PLAYOUTS, plan
 from ....core.game import AnyGame
 from ....core.record import read, replay
-from ....games import GAMES
-from .question import read_question
+from ....games import READABLE
+from .question import plan_text, read_question
 
 NICENESS = 10  # the site itself comes first
-PLAYOUTS = 600  # for hints
-HINTS = 3
 REMEMBERED = 8  # bots that a process keeps, with what they thought of the turn so far
 
 
 def answer(text: str) -> str:
-    """What a bot does in one go, or hints."""
+    """What a bot does in one go, or a plan for a person."""
     question = read_question(text)
-    record = read(question.record, GAMES)
+    record = read(question.record, READABLE)
     game, state = record.header.game, replay(record)
     if question.hint:
-        return json.dumps(hints(game, Sight(game, state, question.seat, question.seconds)))
+        sight = Sight(game, state, question.seat, question.seconds)
+        return plan_text(plan(game, sight, secrets.randbits(30), PLAYOUTS))
     thinker = seated(question.table, question.seat, question.bot, game)
     return json.dumps(one_go(game, state, thinker, question.seconds))
 
@@ -47,21 +45,6 @@ def seated(table: str, seat: int, spec: str, game: AnyGame) -> Bot:
     if len(_bots) > REMEMBERED:
         del _bots[next(iter(_bots))]
     return same
-
-
-def hints(game: AnyGame, sight: Sight) -> list[tuple[str, int | None]]:
-    """The most promising choices, best first, each with its chance to win in percent.
-
-    Where the game knows the natural choice of a kind that no search branches on, that one alone, without a chance.
-    """
-    adviser = Ismcts(game, secrets.randbits(30), PLAYOUTS)
-    sensible = adviser.sensible(sight)
-    if len(sensible) == 1:
-        return [(game.actions.write(sensible[0]), None)]
-    tree = adviser.search(sight)
-    best = [action for action in tree.ranking if tree.visits(action)][:HINTS]
-    chances = accumulate([round(100 * tree.chance(action)) for action in best], min)  # a later one never shows more
-    return [(game.actions.write(action), chance) for action, chance in zip(best, chances, strict=True)]
 
 
 def main() -> None:

@@ -1,9 +1,11 @@
-"""A question to a bot, as it goes to a process of its own: one line of text."""
+"""A question to a bot, as it goes to a process of its own, and the plan that comes back: one line of text each."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
+
+from ....bots.plan import Plan
 
 ATTEMPTS = 3  # the last one with the plainest bot, so that the game goes on
 PLAIN = "random"
@@ -31,3 +33,14 @@ class Question:
 def read_question(text: str) -> Question:
     """The question that a line holds."""
     return Question(**json.loads(text))
+
+
+def plan_text(plan: Plan) -> str:
+    """A plan as a line."""
+    return json.dumps(asdict(plan))
+
+
+def read_plan(text: str) -> Plan:
+    """The plan that a line holds."""
+    found = json.loads(text)
+    return Plan(**{**found, "gains": [(key, numbers) for key, numbers in found["gains"]]})

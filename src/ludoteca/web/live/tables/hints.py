@@ -1,4 +1,4 @@
-"""Hints: what a good player would choose, for those who play against bots alone. All of it runs in the writer.
+"""Hints: what a good player would do with a turn, for those who play against bots alone. All of it runs in the writer.
 
 A search of our own looks at the table through that seat's eyes. Its answer belongs to one revision: if the table has
 moved on meanwhile, it is dropped.
@@ -6,13 +6,12 @@ moved on meanwhile, it is dropped.
 
 from __future__ import annotations
 
-import json
 from functools import partial
 
 from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 
-from ..bots.question import Question
+from ..bots.question import Question, read_plan
 from ..refusal import Refusal
 from ..writer import WRITER
 from . import bot_calls
@@ -50,5 +49,4 @@ def give(live: LiveTable, revision: int, text: str) -> None:
     """Show a hint, if the table still stands where it was asked for; if none was found, it may be asked for again."""
     if live.revision != revision:
         return
-    choices = tuple((str(action), percent) for action, percent in json.loads(text or "[]"))
-    live.suggest(Hint(revision, choices, pending=False) if choices else None)
+    live.suggest(Hint(revision, read_plan(text)) if text else None)

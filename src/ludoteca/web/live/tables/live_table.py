@@ -218,7 +218,7 @@ class LiveTable:
         """Commit what was tried on clones, then make it real, then show it."""
         result = self.result(trial.state)
         lines = [ply.entry.write() for ply in trial.plies]
-        self.commit(store.append, len(match.plies) + 1, lines, result)
+        self.commit(store.append, len(match.plies) + 1, lines, trial.state.actor, result)
         match.accept(trial)
         self.bot_news = replace(self.bot_news, place=0)
         self.revisions += [self.revision] * len(lines)
@@ -258,8 +258,9 @@ class LiveTable:
         goal = self.undo_goal(match, seat, to) if seat >= 0 else None
         if goal is None:
             raise Refusal(_("Nothing can be taken back now: luck, something hidden or another player came between."))
-        self.commit(store.cut, goal)
-        self.match = match.back_to(goal)
+        before = match.back_to(goal)
+        self.commit(store.cut, goal, before.state.actor)
+        self.match = before
         self.revisions = self.revisions[:goal]
         self.show()
         self.carry_on()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ....bots.plan import Plan
 from ....core.game import AnyGame
 from ....core.match import Match
 from ....core.record import Header
@@ -14,11 +15,15 @@ from .seats import SeatNow
 
 @dataclass(frozen=True)
 class Hint:
-    """What a search would choose for the seat that is asked: each choice with its chance to win in percent."""
+    """What a search would do in the place of the seat that is asked; without a plan it is still looked for."""
 
     revision: int
-    choices: tuple[tuple[str, int | None], ...] = ()
-    pending: bool = True
+    plan: Plan | None = None
+
+    @property
+    def pending(self) -> bool:
+        """Whether it is still looked for."""
+        return self.plan is None
 
 
 @dataclass(frozen=True)

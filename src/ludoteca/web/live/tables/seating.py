@@ -5,7 +5,8 @@ from __future__ import annotations
 from django.utils.translation import gettext_lazy as _
 
 from ....bots import DEFAULT_LEVEL, LEVELS
-from ....core.record import Header
+from ....core.record import Header, RecordError, under_present_rules
+from ....games import GAMES
 from ..bots.characters import bot_name
 from ..people.models import Player
 from ..refusal import Refusal
@@ -13,7 +14,7 @@ from . import presence, store
 from .live_table import LiveTable
 from .models import Seat, Table, new_secret
 from .open_tables import OPEN_TABLES
-from .refusals import CLOSED, NO_SEAT, NOT_MAKER, NOT_RUNNING, WATCHING
+from .refusals import CLOSED, NO_SEAT, NOT_MAKER, NOT_RUNNING, OTHER_RULES, WATCHING
 from .seats import SeatNow
 from .ticket import Ticket
 
@@ -162,9 +163,17 @@ def rematch(live: LiveTable, ticket: Ticket) -> str:
     if row.rematch is None:
         rows = list(row.seats.select_related("player"))
         seats = [again(live, seat) for seat in rows[1:] + rows[:1]]
-        make(live.stored.header, row.maker, seats, before=row)
+        make(begun_today(live.stored.header), row.maker, seats, before=row)
         live.renew()
     return live.newest.rematch
+
+
+def begun_today(header: Header) -> Header:
+    """The same game with the rules of today, if it was played with earlier ones."""
+    try:
+        return under_present_rules(header.write(), GAMES)
+    except RecordError as error:
+        raise Refusal(OTHER_RULES) from error
 
 
 def again(live: LiveTable, seat: Seat) -> store.NewSeat:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from django.conf import settings
 
+from ....core.picture import THEN
 from ..fields import LARGEST
 
 Json = dict[str, object]
@@ -47,8 +48,8 @@ def understood(message: Json) -> Frame:
     """A message with everything that its type needs, and nothing else."""
     match message.get("type"):
         case "act":
-            then = way(message)
-            return Frame("act", revision=number(message, "revision"), action=words(message, "action"), then=then)
+            first, *then = way(message)
+            return Frame("act", revision=number(message, "revision"), action=first, then=tuple(then))
         case "why":
             return Frame("why", action=words(message, "action"))
         case "undo":
@@ -65,12 +66,15 @@ def understood(message: Json) -> Frame:
     raise Nonsense
 
 
-def way(message: Json) -> tuple[str, ...]:
-    """What is to follow the first decision, if anything is."""
-    rest = message.get("then", [])
-    if not isinstance(rest, list) or len(rest) >= LONGEST_WAY:
+def way(message: Json) -> list[str]:
+    """The decisions of a way: in one text, as a button says it, or the first and what is to follow it."""
+    action, rest = message.get("action"), message.get("then", [])
+    if not isinstance(action, str) or not isinstance(rest, list):
         raise Nonsense
-    return tuple(text(part) for part in rest)
+    parts = [*action.split(THEN), *rest]
+    if len(parts) > LONGEST_WAY:
+        raise Nonsense
+    return [text(part) for part in parts]
 
 
 def number(message: Json, name: str) -> int:

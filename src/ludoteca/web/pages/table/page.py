@@ -12,6 +12,9 @@ from ...live.tables.scene import Scene
 from ...render.connection import socket_address
 from ...render.lobby import lobby, seats_held
 from ...render.look import look
+from ...render.markup.log import line_markup, log_markup
+from ...render.markup.shapes import on_page
+from ...render.markup.together import regions
 from ...render.regions.head import tab
 from ...render.regions.together import parts
 from ...render.viewer import Viewer, who_looks
@@ -52,8 +55,11 @@ def lobby_page(request: HttpRequest, scene: Scene, viewer: Viewer) -> HttpRespon
 def game_page(request: HttpRequest, scene: Scene, viewer: Viewer) -> HttpResponse:
     """A table whose game has begun."""
     seen = look(scene, viewer)
+    said = parts(seen)
+    log = log_markup([line_markup(line) for line in said["log"]], said["eyes"])
     context = {
-        **parts(seen),
+        **said,
+        "regions": on_page(regions(said) | {"log": log}),
         "pictures": seen.pictures,
         "seats_held": seats_held(scene, viewer),
         "handed_to": viewer.looking if viewer.looking >= 0 else None,

@@ -14,13 +14,18 @@ from ....core.match import Match
 from ...live.refusal import Refusal
 from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.scene import Scene
-from ...render.look import look
+from ...render.look import Look, look
+from ...render.markup.end import end_markup
+from ...render.markup.head import head_markup
+from ...render.markup.log import link_markup, log_markup
+from ...render.markup.players import players_markup
+from ...render.markup.shapes import on_page
 from ...render.regions.end import end
 from ...render.regions.head import about, head
 from ...render.regions.log import log_around
 from ...render.regions.players import players
 from ..preferences import no_store
-from .film import film, position
+from .film import Film, film, position
 from .page import viewer_of
 
 
@@ -41,16 +46,26 @@ def replay(request: HttpRequest, code: str) -> HttpResponse:
         return redirect(f"{reverse('replay', args=[code])}?ply={here.ply}&{here.rest}")
     viewer = replace(viewer_of(request, scene), looking=here.looking)
     seen = look(replace(scene, match=match.back_to(here.ply)), viewer)
+    shown = film(seen, match, here)
     context = {
-        "replay": film(seen, match, here),
+        "replay": shown,
         "table": about(scene, viewer),
         "head": head(seen),
-        "players": players(seen),
-        "log": log_around(replace(seen, match=match), here.ply),
-        "end": end(seen),
+        "regions": on_page(regions(seen, shown, match)),
         "pictures": seen.pictures,
     }
     return no_store(render(request, "table/replay.html", context))
+
+
+def regions(seen: Look, shown: Film, match: Match) -> dict[str, str]:
+    """The regions that a replay shares with a table."""
+    code, lines = seen.scene.code, log_around(replace(seen, match=match), shown.ply)
+    return {
+        "head": head_markup(head(seen)),
+        "players": players_markup(code, players(seen)),
+        "end": end_markup(code, end(seen), replay=True),
+        "log": log_markup([link_markup(line, shown.base, shown.rest) for line in lines]),
+    }
 
 
 @require_safe

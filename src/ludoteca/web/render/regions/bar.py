@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 from ...live.tables.refusals import CLOSED
 from ..badge import NamedBadge
 from ..look import Look
+from ..plans import PlanTold, plan_told
 from ..viewer import undoer
 from .busy import eased, queued
 from .end import outcome
@@ -43,21 +44,12 @@ class Thinks:
 
 
 @dataclass(frozen=True)
-class HintChoice:
-    """A choice that is suggested, with its chance to win if that is known."""
-
-    action: str
-    label: str
-    percent: int | None
-
-
-@dataclass(frozen=True)
 class HintPart:
-    """A hint, for those who play against bots alone: what is suggested, or whether it may be asked for."""
+    """A hint, for those who play against bots alone: the plan, or whether it may be asked for."""
 
     offered: bool
     pending: bool
-    choices: list[HintChoice]
+    plan: PlanTold | None
 
 
 @dataclass(frozen=True)
@@ -179,11 +171,8 @@ def thinks(look: Look) -> Thinks | None:
 def hint(look: Look) -> HintPart:
     """The hint that was given to the viewer, if one was."""
     given = look.scene.hint if look.mine else None
-    suggested = given.choices if given else ()
     return HintPart(
         offered=given is None and look.mine and not look.scene.several_people and len(look.choices) > 1,
         pending=given is not None and given.pending,
-        choices=[
-            HintChoice(action, look.choices[action], percent) for action, percent in suggested if action in look.choices
-        ],
+        plan=plan_told(look.scene, look.words, given.plan) if given and given.plan else None,
     )

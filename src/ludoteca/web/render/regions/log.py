@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from django.utils.safestring import mark_safe
 
 from ....core.sentence import tell
+from ....core.story import Event
 from ....core.tale import BEFORE, Tale, tales
+from ..heard import heard
 from ..look import Look
 from ..pictured import Pictured, signs_of
 
@@ -46,21 +48,19 @@ class LogLine:
 
 def log(look: Look, most: int = LINES) -> list[LogLine]:
     """What happened, newest last: the last lines, *most* of them."""
-    words = Pictured(look.words, signs_of(look.match.game))
-    told = tales(look.match, look.viewer.looking)
-    before = [None, *told]
-    return [line(look, words, tale, earlier) for earlier, tale in list(zip(before, told))[-most:]]
+    told = heard(look.match, look.viewer.looking)
+    first = max(0, len(told) - most)
+    return [line(look, told[n], told[n - 1] if n else None) for n in range(first, len(told))]
 
 
 def log_around(look: Look, ply: int) -> list[LogLine]:
     """What happened in a finished game around one of its positions, and what comes then."""
-    words = Pictured(look.words, signs_of(look.match.game))
-    told = tales(look.match, look.viewer.looking)
+    told = heard(look.match, look.viewer.looking)
     now = sum(tale.first < ply for tale in told)  # so many have begun
     latest = max((number for number in range(now) if not told[number].heading), default=-1)
     first = max(0, now - BEHIND)
     return [
-        replace(line(look, words, told[n], told[n - 1] if n else None), last=n == latest, ahead=n >= now, atoms=[])
+        replace(line(look, told[n], told[n - 1] if n else None), last=n == latest, ahead=n >= now, atoms=[])
         for n in range(first, min(len(told), now + AHEAD))
     ]
 
@@ -76,20 +76,52 @@ def fitting(lines: list[LogLine], letters: int, fewest: int) -> list[LogLine]:
     return lines[len(lines) - kept :]
 
 
-def line(look: Look, words: Pictured, tale: Tale, before: Tale | None) -> LogLine:
+def line(look: Look, tale: Tale, before: Tale | None) -> LogLine:
     """A tale as a line of the log."""
-    words.named = []
+    told = sentence(look, tale)
     return LogLine(
         index=tale.number,
-        text=mark_safe(tell(words, tale)),
+        text=told.text,
         number=max(0, tale.seat + 1),
         head=tale.heading or tale.seat < 0,
         begins=before is None or before.heading or before.seat != tale.seat,
         last=tale.last == len(look.match.plies) - 1,
         ply=tale.last + 1,
-        atoms=[look.words.event(event) for event in tale.events] if len(tale.events) > 1 else [],
-        places=" ".join(dict.fromkeys([*words.named, *places(look, tale)])),
+        atoms=told.atoms,
+        places=told.places,
     )
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a line says: it depends on nothing but the events, the players' names and the language."""
+
+    text: str
+    atoms: list[str]
+    places: str
+
+
+KEPT: dict[tuple[str, tuple[str, ...], tuple[Event, ...]], Told] = {}
+MANY = 10_000  # lines that are kept; then all are made anew
+
+
+def sentence(look: Look, tale: Tale) -> Told:
+    """What a line says, made once for all who are told the same."""
+    key = (look.words.language, tuple(look.names), tuple(tale.events))
+    if (known := KEPT.get(key)) is not None:
+        return known
+    if len(KEPT) >= MANY:
+        KEPT.clear()
+    KEPT[key] = made = tell_line(look, tale)
+    return made
+
+
+def tell_line(look: Look, tale: Tale) -> Told:
+    """What a line says."""
+    words = Pictured(look.words, signs_of(look.match.game))
+    text = mark_safe(tell(words, tale))
+    atoms = [look.words.event(event) for event in tale.events] if len(tale.events) > 1 else []
+    return Told(text, atoms, " ".join(dict.fromkeys([*words.named, *places(look, tale)])))
 
 
 def places(look: Look, tale: Tale) -> list[str]:
@@ -113,5 +145,11 @@ def first_news(look: Look) -> int:
     news, plies = set(map(id, look.scene.news)), look.match.plies
     if any(id(event) in news for event in look.match.opening.events):
         return BEFORE
-    fresh = (number for number, ply in enumerate(plies) if any(id(event) in news for event in ply.story.events))
-    return next(fresh, len(plies))
+    first = len(plies)
+    for number in range(len(plies) - 1, -1, -1):
+        events = plies[number].story.events
+        if any(id(event) in news for event in events):
+            first = number
+        elif events:
+            break
+    return first

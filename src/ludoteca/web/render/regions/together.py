@@ -1,11 +1,8 @@
-"""All regions of a table's page together, and as the pieces of HTML that are sent to it."""
+"""All regions of a table's page together."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from typing import TypedDict
-
-from django.template.loader import render_to_string
 
 from ..look import Look
 from .bar import Bar, bar
@@ -16,7 +13,7 @@ from .players import PlayerRow, players
 
 
 class TableParts(TypedDict):
-    """What the templates of a table know."""
+    """What a table's page says."""
 
     table: About
     head: Head
@@ -38,8 +35,3 @@ def parts(look: Look, lines: int = LINES) -> TableParts:
         "eyes": look.viewer.looking,
         "end": end(look),
     }
-
-
-def regions(context: Mapping[str, object], names: Iterable[str]) -> dict[str, str]:
-    """Regions of the page as they are sent to it."""
-    return {name: render_to_string(f"table/_{name}.html", {**context}) for name in names}

@@ -40,7 +40,7 @@ export function meaning(thing) {
   if (thing.id === 'confirm') return {way: thing.value, asks: false, final: false};
   const aim = aimOf(thing);
   if (aim) return {way: aim.way, asks: aim.asks, final: false};
-  return {way: thing.dataset.choice ?? thing.value, asks: false, final: 'final' in thing.dataset};
+  return {way: thing.dataset.choice ?? thing.value, asks: 'asks' in thing.dataset, final: 'final' in thing.dataset};
 }
 
 /** Hold what was tapped, until it is tapped again; or nothing any more. */
@@ -79,7 +79,7 @@ function show(thing) {
 }
 
 /** The things that a way's decisions are about: those that stand for them, and the cards in hand that they use. */
-function things(texts) {
+export function things(texts) {
   const object = text => text.slice(text.indexOf(' ') + 1), objects = texts.map(object);
   const names = thing => [thing.dataset.choice, thing.dataset.ask, thing.dataset.way].filter(Boolean);
   return [...table.querySelectorAll(`${DRAWN}, .picture [data-ask]`)].filter(thing => names(thing).some(

@@ -1,0 +1,73 @@
+"""The end as HTML: how a game came out, source by source and line by line."""
+
+from __future__ import annotations
+
+from django.utils.translation import gettext as _
+
+from ..regions.end import Category, End, ScoreCard
+from .shapes import safe
+
+
+def end_markup(code: str, end: End | None, replay: bool = False) -> str:
+    """The final account of the table with this code, once there is one; in a replay without the way there."""
+    label = f'id="end" class="end" aria-label="{_("The result")}"'
+    if end is None:
+        return f"<section {label} hidden></section>"
+    cards = "\n".join([score_card(row) for row in end.rows])
+    return f"""<section {label}>
+{result(end)}
+<details class="every">
+<summary>{_("Every point")}</summary>
+{cards}
+</details>
+{more(code, replay)}
+</section>"""
+
+
+def result(end: End) -> str:
+    """The table of points by their sources."""
+    heads = "".join([column(row) for row in end.rows])
+    body = "".join([source(category) for category in end.categories])
+    points = "".join([f"<td>{row.score}</td>" for row in end.rows])
+    places = "".join([f"<td>{row.place}</td>" for row in end.rows])
+    return f"""<table class="result">
+<thead><tr><td></td>{heads}</tr></thead>
+<tbody>{body}</tbody>
+<tfoot>
+<tr class="total"><th scope="row">{_("Points")}</th>{points}</tr>
+<tr><th scope="row">{_("Place")}</th>{places}</tr>
+</tfoot>
+</table>"""
+
+
+def column(row: ScoreCard) -> str:
+    """The head of a player's column."""
+    trophy = '<svg class="glyph trophy" aria-hidden="true"><use href="#g-trophy"/></svg>'
+    crown = f'{trophy} <span class="unseen">{_("winner")}</span>' if row.winner else ""
+    token = f'<svg class="token" aria-hidden="true"><use href="#g-token-{row.number}"/></svg>'
+    looks = f"p{row.number}{' winner' if row.winner else ''}"
+    return f'<th scope="col" class="{looks}">{crown}{token}<span class="name">{safe(row.name)}</span></th>'
+
+
+def source(category: Category) -> str:
+    """What everybody got from one source."""
+    sums = "".join([f"<td>{'–' if each is None else each}</td>" for each in category.sums])
+    aside = "" if category.counts else ' class="aside"'
+    return f'<tr{aside}><th scope="row">{safe(category.name)}</th>{sums}</tr>'
+
+
+def score_card(row: ScoreCard) -> str:
+    """Every point of one player."""
+    worth = [f"<b>{line.points}</b>" if line.points else "" for line in row.lines]
+    lines = [f"<li><span>{safe(line.text)}</span>{points}</li>" for line, points in zip(row.lines, worth)]
+    return f"""<article class="score-card p{row.number}">
+<h3><span>{safe(row.name)}</span> <b class="score">{row.score}</b></h3>
+<ul>{"".join(lines)}</ul>
+</article>"""
+
+
+def more(code: str, replay: bool) -> str:
+    """Where to look at the game again."""
+    again = f'<a href="/t/{code}/replay/">{_("Watch the game again, move by move")}</a> · '
+    record = f'<a href="/t/{code}/record.txt" download>{_("Keep the record of the game")}</a>'
+    return f'<p class="more">{"" if replay else again}{record}</p>'

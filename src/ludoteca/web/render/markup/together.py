@@ -1,0 +1,20 @@
+"""Every region of a table's page as HTML."""
+
+from __future__ import annotations
+
+from ..regions.together import TableParts
+from .bar import bar_markup
+from .end import end_markup
+from .head import head_markup
+from .players import players_markup
+
+
+def regions(parts: TableParts) -> dict[str, str]:
+    """The regions of a game by their names, as the page has them and as they are sent to it; the log stands apart."""
+    code = parts["table"].code
+    return {
+        "players": players_markup(code, parts["players"]),
+        "bar": bar_markup(parts["table"], parts["bar"], parts["end"]),
+        "end": end_markup(code, parts["end"]),
+        "head": head_markup(parts["head"]),
+    }

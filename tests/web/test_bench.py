@@ -1,0 +1,22 @@
+"""The bench of the site plays real tables over real sockets and tells every figure."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from ludoteca.cli import main
+
+FIGURES = "cpu_ms_per_move cpu_ms_ways moves_per_second p50_ms p99_ms"
+MEMORY = "kb_per_socket kb_per_table"  # of so few tables it says nothing
+
+
+@pytest.mark.slow
+def test_the_bench_tells_what_a_move_costs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main("bench --site --json --tables 4 --rate 20 --seconds 1".split()) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert all(found[name] > 0 for name in FIGURES.split())
+    assert set(MEMORY.split()) <= set(found)
+    assert found["cpu_ms_ways"] < found["cpu_ms_per_move"]
+    assert found["p50_ms"] <= found["p99_ms"]
