@@ -45,10 +45,9 @@ class SharedDesk:
     def ask(self, question: Question, answer: Answer) -> None:
         """Leave a question, for whoever takes it first."""
         ticket = secrets.token_hex(8)
-        text = json.dumps(asdict(question))
-        run(statements.ASK, question.table, question.guest, ticket, text, self.name)
+        self.answers[question.table] = ticket, answer  # before anybody can answer
+        run(statements.ASK, question.table, question.guest, ticket, json.dumps(asdict(question)), self.name)
         with self.news:
-            self.answers[question.table] = ticket, answer
             self.news.notify_all()
 
     def places(self) -> dict[str, int]:
@@ -62,11 +61,9 @@ class SharedDesk:
     def collect(self) -> None:
         """Fetch the answers to what was asked here."""
         for table, ticket, text, bot in run(statements.COLLECT, self.name):
-            with self.news:
-                expected, answer = self.answers.get(table, ("", None))
-                if expected == ticket:
-                    del self.answers[table]
+            expected, answer = self.answers.get(table, ("", None))
             if expected == ticket and answer is not None:
+                self.answers.pop(table)
                 answer(Reply(str(text), str(bot)))
 
     # -- for those who think ---------------------------------------------------------------------------------------

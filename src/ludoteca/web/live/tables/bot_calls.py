@@ -158,7 +158,16 @@ def call_again(tables: Iterable[LiveTable]) -> None:
     close_old_connections()
     places = BOT_POOL.places()
     for live in list(tables):
-        call_bot(live)
+        try:
+            call_bot(live)
+        except Exception:  # the other tables must not wait for it
+            log.exception("the bot of table %s could not be called", live.code)
         place = places.get(live.code, 0) if time.monotonic() - live.call.asked > EVERY else 0
         if place != live.bot_news.place and live.scene.actor in live.scene.bots and ours(live):
-            WRITER.ask(live.code, partial(live.tell, replace(live.bot_news, place=place)))
+            WRITER.ask(live.code, partial(tell_place, live, live.scene.revision, place))
+
+
+def tell_place(live: LiveTable, revision: int, place: int) -> None:
+    """Say which place a bot has in the queue, 0 once it thinks; in the writer."""
+    if live.revision == revision:
+        live.tell(replace(live.bot_news, place=place))
