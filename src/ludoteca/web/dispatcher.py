@@ -84,7 +84,7 @@ def plain(query: bytes) -> bytes:
 
 
 async def lifespan(receive: Receive, send: Send) -> None:
-    """Do the chores and hear of other processes while the site runs; at the end mark the tables and stop the bots."""
+    """Do the chores and hear of other processes while the site runs; at the end stop the bots and mark the tables."""
     await receive()
     chores = [asyncio.create_task(every(seconds, work)) for work, seconds in CHORES.items()]
     Listener(OPEN_TABLES.tables).start()
@@ -93,8 +93,8 @@ async def lifespan(receive: Receive, send: Send) -> None:
     await receive()
     for chore in chores:
         chore.cancel()
-    await asyncio.get_running_loop().run_in_executor(None, marks.mark_the_rest)
-    await asyncio.get_running_loop().run_in_executor(None, stop)
+    for last in (stop, marks.mark_the_rest):  # other processes need not wait for the marks
+        await asyncio.get_running_loop().run_in_executor(None, last)
     await send({"type": "lifespan.shutdown.complete"})
 
 
