@@ -6,10 +6,11 @@ The page drops whatever it has from the first of these lines on, and takes the m
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from .markup.log import CLOSING, line_markup, nothing, opening
-from .regions.log import LogLine
+from .regions.log import MANY, LogLine
 
 NO_LINE = 0  # the number of what stands there before there are lines, as the page counts it
 
@@ -58,6 +59,7 @@ def written(lines: list[LogLine], eyes: int) -> WrittenLog:
     )
 
 
+@lru_cache(maxsize=MANY)
 def written_line(line: LogLine) -> WrittenLine:
     """A line in HTML."""
     text = line_markup(line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from django.utils.safestring import mark_safe
 
@@ -15,12 +16,13 @@ from ..pictured import Pictured, signs_of
 
 LINES = 200  # on a page
 BEHIND, AHEAD = 80, 40  # lines of a finished game, before a position and after it
+MANY = 10_000  # lines that are kept; then they are made anew
 MARKUP, ATOM = 110, 5  # letters around a line and around each thing that it was made of
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class LogLine:
-    """One line of the log."""
+    """One line of the log. The same line is the same object from board to board."""
 
     index: int  # grows from line to line; a line that goes on keeps it
     text: str  # safe: names are escaped
@@ -76,23 +78,7 @@ def fitting(lines: list[LogLine], letters: int, fewest: int) -> list[LogLine]:
     return lines[len(lines) - kept :]
 
 
-def line(look: Look, tale: Tale, before: Tale | None) -> LogLine:
-    """A tale as a line of the log."""
-    told = sentence(look, tale)
-    return LogLine(
-        index=tale.number,
-        text=told.text,
-        number=max(0, tale.seat + 1),
-        head=tale.heading or tale.seat < 0,
-        begins=before is None or before.heading or before.seat != tale.seat,
-        last=tale.last == len(look.match.plies) - 1,
-        ply=tale.last + 1,
-        atoms=told.atoms,
-        places=told.places,
-    )
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Told:
     """What a line says: it depends on nothing but the events, the players' names and the language."""
 
@@ -101,8 +87,31 @@ class Told:
     places: str
 
 
+def line(look: Look, tale: Tale, before: Tale | None) -> LogLine:
+    """A tale as a line of the log, made once for all who are told the same."""
+    begins = before is None or before.heading or before.seat != tale.seat
+    last = tale.last == len(look.match.plies) - 1
+    told = sentence(look, tale)
+    return made_line(told, tale.number, tale.seat, tale.heading, begins, last, tale.last)
+
+
+@lru_cache(maxsize=MANY)
+def made_line(told: Told, index: int, seat: int, heading: bool, begins: bool, last: bool, ply: int) -> LogLine:
+    """A line of the log."""
+    return LogLine(
+        index=index,
+        text=told.text,
+        number=max(0, seat + 1),
+        head=heading or seat < 0,
+        begins=begins,
+        last=last,
+        ply=ply + 1,
+        atoms=told.atoms,
+        places=told.places,
+    )
+
+
 KEPT: dict[tuple[str, tuple[str, ...], tuple[Event, ...]], Told] = {}
-MANY = 10_000  # lines that are kept; then all are made anew
 
 
 def sentence(look: Look, tale: Tale) -> Told:
