@@ -102,7 +102,7 @@ LIVE_MAY_IMPORT = {  # a room of the lowest floor, and the rooms it may look int
     "refusal": set[str](),
     "limits": set[str](),
     "people": {"writer", "refusal"},
-    "bots": set[str](),
+    "bots": {"limits"},
     "tables": {"writer", "refusal", "people", "bots"},
     "releases": {"writer", "refusal", "tables"},
 }

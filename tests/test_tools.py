@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import runpy
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 
 from ludoteca import GAMES
 from ludoteca.drawing.shared import SHARED
-from tools import art_sheet, storm
+from tools import art_sheet, messages, storm
 
 TUNE: dict[str, Any] = runpy.run_path(str(Path(__file__).parents[1] / "tools" / "tune.py"))
 
@@ -68,3 +69,10 @@ def test_a_storm_goes_on_where_it_stopped(tmp_path: Path) -> None:
     after = storm.Tally(tmp_path / "sqlite.json")
     assert (after.kills, len(after.hung), len(after.lost)) == (2, 1, 0)
     assert [list(move) for move in after.acknowledged["abc"]] == [[2, "select inn"]]
+
+
+def test_a_sentence_inside_an_f_string_is_collected() -> None:
+    source = b'f\'<b>{_("your turn")}</b> {ngettext("one", "many", n)} {name("no sentence")}\''
+    keywords = {"_": None, "ngettext": (1, 2)}
+    found = [(name, said) for _, name, said, _ in messages.python_sentences(io.BytesIO(source), keywords, [], {})]
+    assert found == [("_", "your turn"), ("ngettext", ("one", "many", None))]

@@ -7,6 +7,7 @@ the order of the sources, so that a catalogue changes only where they do.
 
 from __future__ import annotations
 
+import ast
 import io
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -50,12 +51,22 @@ def template_sentences(file: BinaryIO, keywords: Any, comment_tags: Any, options
     return extract_javascript(io.BytesIO(calls.encode()), keywords, comment_tags, {})
 
 
+def python_sentences(file: BinaryIO, keywords: Any, comment_tags: Any, options: Any) -> Iterator[Any]:
+    """The sentences of a Python file, also of those calls that stand inside an f-string."""
+    calls = [node for node in ast.walk(ast.parse(file.read())) if isinstance(node, ast.Call)]
+    for node in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
+        name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+        parts = [arg.value if isinstance(arg, ast.Constant) else None for arg in node.args]
+        if name in keywords and parts and isinstance(parts[0], str):
+            yield node.lineno, name, parts[0] if len(parts) == 1 else tuple(parts), []
+
+
 def sources(rooms: list[Path]) -> Iterator[tuple[Path, Any]]:
     """Every file of *rooms* that may hold sentences, and how to read it."""
     for room in rooms:
         for path in sorted(room.rglob("*.*")):
             if path.suffix == ".py":
-                yield path, "python"
+                yield path, python_sentences
             elif "templates" in path.parts:
                 yield path, template_sentences
 

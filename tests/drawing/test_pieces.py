@@ -6,6 +6,7 @@ import pytest
 
 from ludoteca.drawing.glyphs import GLYPHS, used
 from ludoteca.drawing.pieces import chip, count, flag, logo, panel, pill_width, seal, sheet, token
+from ludoteca.drawing.svg import SMALL
 
 
 @pytest.mark.parametrize("seat", range(5))
@@ -18,7 +19,7 @@ def test_a_flag_stays_within_the_picture() -> None:
     words = "then 3 × 4 × 3 = 36"
     ground = ElementTree.fromstring(flag(0, 0, words, "key", 8, 400))[0]
     assert float(ground.get("x", "0")) == 8
-    assert float(ground.get("width", "0")) == pill_width(words, 12, "key")
+    assert float(ground.get("width", "0")) == pill_width(words, SMALL, "key")
 
 
 def test_a_flag_is_hidden_by_its_class_until_its_thing_is_hovered() -> None:

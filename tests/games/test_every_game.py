@@ -20,10 +20,12 @@ from ludoteca.core.ways import LONGEST, NoLuck, ways
 from ludoteca.drawing.svg import icon
 from ludoteca.games import GAMES
 from tests.games import laws
+from tests.games.letters import letters
 from tests.toy.ferry import FERRY
 
 EVERY_GAME = pytest.mark.parametrize("game", [*GAMES.values(), FERRY], ids=lambda game: game.name)
 LIVING = 26_000  # bytes of an update that may be drawing; the words need the rest of its 30 kB
+WIDE_LETTERS = 12.35  # units of a wide picture, of which a laptop shows about nine tenths: 11 pixels
 SEEDS = st.integers(min_value=0, max_value=10_000)
 
 
@@ -307,6 +309,16 @@ def test_every_drawing_is_sound_and_small(game: AnyGame, language: str, narrow: 
                 plain = ET.fromstring(f'<g id="{picture.name}-living">{picture.living}</g>')
                 assert ET.tostring(ET.fromstring(picture.update())) == ET.tostring(plain)
             assert sum(len(picture.living.encode()) for picture in drawn) <= LIVING
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("narrow", "least"), [(True, 11), (False, WIDE_LETTERS)])
+def test_every_letter_can_be_read(game: AnyGame, language: str, narrow: bool, least: float) -> None:
+    for state in laws.moments(game, 5, every=29):
+        for seat in laws.viewers(state):
+            drawn = laws.pictures(game, state, seat, language, narrow)
+            assert {words: size for size, words in letters(drawn) if size < least} == {}
 
 
 @EVERY_GAME

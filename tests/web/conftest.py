@@ -63,7 +63,7 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> AtOnce:
     """The bots of the site."""
     pool = AtOnce()
     monkeypatch.setattr(bot_calls, "BOT_POOL", pool)
-    monkeypatch.setattr(poise, "LEAST", {})
+    monkeypatch.setattr(poise, "MOST", {})
     return pool
 
 

@@ -1,4 +1,4 @@
-"""Commands for those who host a table: serve, worker, backup, restore, check, export."""
+"""Commands for those who host a table: serve, worker, thinker, backup, restore, check, export."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NEEDS_SITE = "The site needs more packages than the engine: install ludoteca[sit
 
 
 def add_commands(commands: Any) -> None:
-    """serve, worker, backup, restore, check, export."""
+    """serve, worker, thinker, backup, restore, check, export."""
     server = commands.add_parser("serve", help="start the site (what `ludoteca` alone does)")
     server.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets others in your network join")
     server.add_argument("--port", type=port, default=8000, help="the next free one is taken if it is in use")
@@ -31,6 +31,9 @@ def add_commands(commands: Any) -> None:
     back = commands.add_parser("restore", help="put a copy in the place of what there is, while the site is stopped")
     back.add_argument("file", type=Path)
     back.set_defaults(command=restore)
+    thinks = commands.add_parser("thinker", help="think for the bots of a site on PostgreSQL, on any machine")
+    thinks.add_argument("--processes", type=positive, default=0, metavar="N", help="default: one for each core")
+    thinks.set_defaults(command=thinker)
     checked = commands.add_parser("check", help="look whether every game that is kept can be played on")
     checked.add_argument("--json", action="store_true", help="one JSON object for machines")
     checked.set_defaults(command=check)
@@ -38,7 +41,7 @@ def add_commands(commands: Any) -> None:
     exported.add_argument("folder", type=Path, help="a new file there for each, named by the code of its table")
     exported.add_argument("codes", nargs="*", metavar="CODE", help="default: every game that was begun")
     exported.set_defaults(command=export)
-    for command in (worker, backup_to, back, checked, exported):
+    for command in (worker, backup_to, back, thinks, checked, exported):
         command.add_argument("--data", type=Path, default=None, help="the folder that keeps tables and settings")
 
 
@@ -78,6 +81,11 @@ def backup(request: argparse.Namespace) -> int:
 def restore(request: argparse.Namespace) -> int:
     """Put a copy of the database back."""
     return int(of_the_site("backup").restore(request.file, request.data))
+
+
+def thinker(request: argparse.Namespace) -> int:
+    """Answer questions to bots until stopped."""
+    return int(of_the_site("thinking").think(request.data, request.processes))
 
 
 def check(request: argparse.Namespace) -> int:

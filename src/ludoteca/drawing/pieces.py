@@ -5,7 +5,7 @@ All are pure functions of small arguments and are remembered; none takes a view 
 
 from __future__ import annotations
 
-from .svg import Value, circle, group, icon, measure, path, rect, remember, round_rect, text
+from .svg import SMALL, Value, circle, group, icon, measure, path, rect, remember, round_rect, text
 
 
 @remember
@@ -78,15 +78,17 @@ def chip(x: float, y: float, words: str, glyph: str = "", size: float = 12) -> s
 
 
 @remember
-def flag(x: float, y: float, words: str, glyph: str = "", left: float = 0, right: float = 0) -> str:
+def flag(
+    x: float, y: float, words: str, glyph: str = "", left: float = 0, right: float = 0, size: float = SMALL
+) -> str:
     """What would follow: a dark pill, shown while its choice is hovered or focused.
 
     It is kept between `left` and `right`, so that it never leaves the picture.
     """
-    half = pill_width(words, 12, glyph) / 2
+    half = pill_width(words, size, glyph) / 2
     if right:
         x = min(max(x, left + half), right - half)
-    return group(pill(x, y, words, glyph, 12, "f-go-edge s-go", "go"), look="flag")
+    return group(pill(x, y, words, glyph, size, "f-go-edge s-go", "go"), look="flag")
 
 
 @remember

@@ -17,6 +17,9 @@ Point = tuple[float, float]
 NAMES = {"look": "class", "pen": "stroke-width"}
 ANCHORS = {"middle": "middle", "end": "end"}
 
+SMALL = 12.8
+"""The smallest letters of a wide picture: 11 pixels on a laptop, which shows it at 0.87 of its size."""
+
 remember = lru_cache(maxsize=8192)
 """For pure shapes of small arguments. Never for anything that takes a view or a seat's secret."""
 

@@ -14,6 +14,7 @@ from django.core.wsgi import get_wsgi_application
 from django.utils.http import parse_header_parameters
 
 from . import bodies, nightly
+from .live.bots import shared_desk
 from .live.bots.bot_pool import BOT_POOL
 from .live.bots.budget import BUDGET
 from .live.limits import sharing
@@ -38,6 +39,7 @@ CHORES: dict[Callable[[], object], float] = {  # and how many seconds lie betwee
     partial(sharing.share, LIMITER): sharing.EVERY,
     partial(sharing.share, BUDGET.limiter): sharing.EVERY,
     sharing.forget: 600,
+    shared_desk.forget: 600,
     nightly.back_up_at_night: nightly.EVERY,
     marks.mark_what_rests: marks.EVERY,
 }
@@ -86,14 +88,20 @@ async def lifespan(receive: Receive, send: Send) -> None:
     await receive()
     chores = [asyncio.create_task(every(seconds, work)) for work, seconds in CHORES.items()]
     Listener(OPEN_TABLES.tables).start()
+    BOT_POOL.start()
     await send({"type": "lifespan.startup.complete"})
     await receive()
     for chore in chores:
         chore.cancel()
-    BOT_POOL.stop()
-    for last in (heartbeat.stop, marks.mark_the_rest):  # other processes need not wait for the marks
+    for last in (stop, marks.mark_the_rest):  # other processes need not wait for the marks
         await asyncio.get_running_loop().run_in_executor(None, last)
     await send({"type": "lifespan.shutdown.complete"})
+
+
+def stop() -> None:
+    """Stop the bots, and let other processes call those of our tables."""
+    BOT_POOL.stop()
+    heartbeat.stop()
 
 
 async def every(seconds: float, work: Callable[[], object]) -> None:

@@ -5,6 +5,7 @@ DATABASE_URL       postgresql://user:password@host/name instead of SQLite
 LUDOTECA_URL       the public address, for those behind a proxy: https://games.example.org
 LUDOTECA_HOSTS     further names this site answers to, parted by commas
 LUDOTECA_PROXIES   addresses or networks whose X-Forwarded headers are believed, parted by commas
+LUDOTECA_THINKERS  how many processes of the site's own think for bots; 0 leaves it to `ludoteca thinker`
 LUDOTECA_LOG       json: what happens is written down as JSON, one object a line
 LUDOTECA_METRICS_TOKEN  whoever sends it as a bearer may read /metrics; without it nobody may
 LUDOTECA_DEBUG     1: show what went wrong in the browser; never where others can reach it
@@ -53,6 +54,7 @@ INSTALLED_APPS = [
     "django.contrib.messages",
     "django.contrib.staticfiles",
     "csp",
+    "ludoteca.web.live.bots.apps.BotsConfig",
     "ludoteca.web.live.limits.apps.LimitsConfig",
     "ludoteca.web.live.people.apps.PeopleConfig",
     "ludoteca.web.live.tables.apps.TablesConfig",

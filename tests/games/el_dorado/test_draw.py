@@ -234,7 +234,7 @@ def test_a_card_shows_what_it_reaches_and_at_what_cost() -> None:
     state = play(table(), "play trailblazer")
     living = pictures(state, 0, narrow=False)[0].living
     costs = [cost for _, cost in seen(state, 0)["reach"]]
-    drawn = [int(n) for n in re.findall(r'href="#ed-[fn](\d+)"', living)]
+    drawn = [int(n) for n in re.findall(r'href="#ed-[fm](\d+)"', living)]
     assert sorted(drawn) == sorted(costs)
 
 

@@ -13,6 +13,7 @@ from ludoteca.web.live.bots.desk import Answer, Reply
 from ludoteca.web.live.bots.question import Question
 from ludoteca.web.live.tables import bot_calls, store
 from ludoteca.web.live.tables.bot_calls import Call
+from ludoteca.web.live.tables.bot_news import BotNews, read_news
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from ludoteca.web.live.writer import WRITER
 from tests.web.people import Person, legal, scene, settled
@@ -162,6 +163,15 @@ def test_the_table_says_that_a_lower_level_chose_until_a_person_moves(desk: Desk
     assert scene(code).eased == ()
 
 
+def test_what_is_said_of_bots_is_the_same_at_every_process() -> None:
+    news = BotNews(3).chose(1, 7, "beginner").chose(2, 8, "middle").chose(1, 9, "")
+    assert news.since([6, 7, 8], before=6) == ((2, "middle"),)
+    assert news.since([6, 7], before=6) == ()  # it was taken back
+    assert news.since([6, 7, 8], before=8) == ()  # a person has moved since
+    assert read_news(news.text()) == news
+    assert read_news(BotNews().text()) == BotNews()
+
+
 def test_bots_think_for_whoever_plays_and_not_for_those_who_watch(desk: Desk) -> None:
     ana, code = at_bots_turn()
     ana.get(f"/t/{code}/")
@@ -175,7 +185,8 @@ def test_an_answer_at_once_is_not_played_sooner_than_one_after_thought(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, code = at_bots_turn()
-    monkeypatch.setattr(poise, "LEAST", {"master": 0.5})
+    monkeypatch.setattr(poise, "MOST", {"master": 0.5})
+    monkeypatch.setattr(bot_calls, "POISE", poise.Poise())
     desk.answer()
     assert scene(code).actor == 1
     while scene(code).actor == 1:

@@ -214,7 +214,6 @@ DRAWN: Final[dict[str, Sentence]] = {
     "this-round": _("Round {0}"),
     "deck": _("Deck"),
     "discard": _("Discard"),
-    "copies": _("{0} in the game"),
     "when-dealt": _("when dealt"),
     "when-taken": _("when taken"),
     "when-kept": _("keep it"),

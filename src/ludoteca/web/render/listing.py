@@ -10,11 +10,12 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from ...core.record import RecordError, read_header
+from ...core.state import NOBODY
 from ...games import GAMES
 from ..live.refusal import Refusal
 from ..live.tables.models import Seat, Table
 from ..live.tables.open_tables import OPEN_TABLES
-from ..live.tables.scene import Scene
 from ..live.tables.store import seat_now
 from ..live.tables.ticket import Ticket
 from .badge import NamedBadge
@@ -44,33 +45,48 @@ def own(ticket: Ticket) -> QuerySet[Table]:
 
 def current(ticket: Ticket) -> list[TableCard]:
     """The tables one is at: open or being played."""
-    tables = own(ticket).filter(status__in=["open", "running"])[:MOST]
-    return [shown for table in tables if (shown := running(table, ticket))]
+    tables = seated(own(ticket).filter(status__in=["open", "running"]))
+    return [card(table, *going_on(table, ticket)) for table in tables if playable(table)]
 
 
-def running(table: Table, ticket: Ticket) -> TableCard | None:
-    """A table that is open or being played; none if its game was made with other rules."""
+def playable(table: Table) -> bool:
+    """Whether a table's game is played by the rules that it was made with."""
     try:
-        scene = OPEN_TABLES.table(table.code).scene
+        read_header(table.header, GAMES)
+    except RecordError:
+        return False
+    return True
+
+
+def going_on(table: Table, ticket: Ticket) -> tuple[str, bool]:
+    """What goes on at a table, in one line, and whether it waits for the reader."""
+    seats = [seat_now(seat) for seat in table.seats.all()]
+    if table.status == "open":
+        return gathering(sum(seat.empty for seat in seats)), False
+    actor = whose_turn(table)
+    if actor < 0:
+        return "", False
+    if actor in ticket.held(seats):
+        return _("Your turn"), True
+    name = {"name": seats[actor].called()}
+    return (_("%(name)s is thinking.") if seats[actor].bot else _("Waiting for %(name)s.")) % name, False
+
+
+def gathering(missing: int) -> str:
+    """For how many a table waits before its game begins."""
+    if not missing:
+        return _("Everybody is here.")
+    return ngettext("Waiting for one more player", "Waiting for %(count)s more players", missing) % {"count": missing}
+
+
+def whose_turn(table: Table) -> int:
+    """The seat whose choice it is. Where the row does not know it, the game is looked up."""
+    if table.actor is not None:
+        return table.actor
+    try:
+        return OPEN_TABLES.table(table.code).scene.actor
     except Refusal:
-        return None
-    mine = scene.actor in ticket.held(scene.seats)
-    return card(table, going_on(scene, mine), mine)
-
-
-def going_on(scene: Scene, mine: bool) -> str:
-    """What goes on at a table, in one line."""
-    if scene.status == "open":
-        missing = sum(seat.empty for seat in scene.seats)
-        if not missing:
-            return _("Everybody is here.")
-        return ngettext("Waiting for one more player", "Waiting for %(count)s more players", missing) % {
-            "count": missing
-        }
-    if mine:
-        return _("Your turn")
-    name = {"name": scene.seats[scene.actor].called()}
-    return _("%(name)s is thinking.") % name if scene.actor in scene.bots else _("Waiting for %(name)s.") % name
+        return NOBODY
 
 
 def finished(ticket: Ticket) -> list[TableCard]:

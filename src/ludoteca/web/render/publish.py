@@ -111,7 +111,8 @@ def game_board(seen: Look) -> Board:
     said = parts(seen, MOST)
     said["bar"] = replace(said["bar"], update=bool(seen.choices))
     shown = regions(said)
-    space = room(*living.values(), *shown.values())
+    aims = [text for goal, aim in seen.aims.items() for text in (goal, aim.way, aim.label)]
+    space = room(*living.values(), *shown.values(), *aims)
     log = written(fitting(said["log"], space, FEWEST), seen.viewer.looking)  # the page keeps the older lines
     message = table_message(seen, shown | {"log": log.markup()}, living)
     return Board(message, seen.stills, seen.pictures, log)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
@@ -69,7 +70,13 @@ def shelf() -> list[GameCard]:
 
 def game_card(game: AnyGame) -> GameCard:
     """A game on the shelf, in the language that is spoken now."""
-    words = words_of(game)
+    return card_in(game, language())
+
+
+@lru_cache(maxsize=64)
+def card_in(game: AnyGame, speech: str) -> GameCard:
+    """A game on the shelf, made once for each language, which must be the one that is spoken now."""
+    words = words_of(game, speech)
     return GameCard(
         name=game.name,
         title=words.title,
@@ -80,7 +87,7 @@ def game_card(game: AnyGame) -> GameCard:
         minutes=game.minutes,
         sketch=game.sketch,
         cover=mark_safe(game.cover()),
-        levels=levels(language()),
+        levels=levels(speech),
         options=[offered(game, option, words) for option in game.options],
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....drawing.svg import circle, el, fit, group, icon, path, rect, rows, text, use, wrap
+from ....drawing.svg import SMALL, circle, el, fit, group, icon, path, rect, rows, text, use, wrap
 from ..data import (
     ANY,
     CONSTRUCTION,
@@ -88,16 +88,16 @@ def bonus_rows(tile: int, words: Lettering, w: float) -> str:
         said = words.say(SENTENCES[glyph])
         room = w - 56 - gains_width(won, 12.5)
         out += icon(glyph, 22, y, 15, "k-print-2")
-        out += text(36, y + 4.5, said, fit(said, room, 13, 10.5), "f-print")
+        out += text(36, y + 4.5, said, fit(said, room, 13, SMALL), "f-print")
         out += gains(w - 14 - gains_width(won, 12.5), y, won, 12.5, "f-print", PAPER)
     action = words.action(tile)
-    return out + (rows(14, 206, wrap(action, w - 24, 12), 12, "f-print", lead=1.2) if action else "")
+    return out + (rows(14, 206, wrap(action, w - 24, SMALL), SMALL, "f-print", lead=1.15) if action else "")
 
 
 def action_lines(tile: int, words: Lettering, table: Table) -> int:
     """How many lines the action of a special building takes on the wide card."""
     action = words.action(tile)
-    return len(wrap(action, table.here[2] - 24, 12)) if action else 0
+    return len(wrap(action, table.here[2] - 24, SMALL)) if action else 0
 
 
 def narrow_card(tile: int, words: Lettering, table: Table) -> str:
@@ -116,7 +116,7 @@ def narrow_card(tile: int, words: Lettering, table: Table) -> str:
     lines = wrap(action, w - x - 8, 12)[:4] if action and SPACES[tile] <= 4 else ()
     told = rows(x, 48, lines, 12, "f-print", lead=1.17)
     if action and SPACES[tile] > 4:
-        told = text(12, 95, action, fit(action, w - 24, 12, 10.5), "f-print")
+        told = text(12, 95, action, fit(action, w - 24, 12, 11), "f-print")
     large = "".join(space(large_space(tile, k), FIRST_SPACE[tile] + k) for k in range(SPACES[tile]))
     return paper + people_badge(tile, 21, 17, 10) + title + bonuses + large + told
 
@@ -125,8 +125,8 @@ def finish_note(words: Lettering, table: Table) -> str:
     """The words before what finishing a building would bring to the viewer."""
     said = words.say("if-you-finish")
     if table.narrow:
-        return text(12, 108, said, fit(said, 150, 12, 10.5), "f-print-2")
-    return text(14, 264, said, 12.5, "f-print", bold=600)
+        return text(12, 108, said, fit(said, 150, 12, 11), "f-print-2")
+    return text(14, 264, said, SMALL, "f-print", bold=600)
 
 
 FINISH = {False: (16.0, 281.0), True: (170.0, 104.0)}
@@ -137,7 +137,7 @@ def rebuilt_note(words: Lettering, table: Table, many: bool) -> str:
     """What is left to say of a rebuilt building; on a phone it covers the spaces, few or many."""
     said = words.say("rebuilt-note")
     if not table.narrow:
-        return rows(14, 252, wrap(said, 186, 12.5), 12.5, "f-print-2")
+        return rows(14, 252, wrap(said, 186, SMALL), SMALL, "f-print-2")
     w, lead = (360, 1.3) if many else (218, 1.25)
     return rect(6, 32, w, 52, "f-paper") + rows(12, 48, wrap(said, w - 8, 12.5), 12.5, "f-print-2", lead=lead)
 

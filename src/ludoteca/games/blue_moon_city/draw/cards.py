@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from ....drawing.pieces import count, soft
-from ....drawing.svg import Point, circle, el, fit, icon, path, rect, rows, text, trace, use, wrap
+from ....drawing.svg import SMALL, Point, circle, el, fit, icon, num, path, rect, rows, text, trace, use, wrap
 from ..data import CARD_IDS, CARDS, COLOUR, COPIES, PEOPLES, VALUE
 from .lettering import POWERS, Lettering
 from .paint import ground, ink, sign
@@ -28,7 +28,10 @@ def definitions(words: Lettering, table: Table) -> str:
     cards = "".join(el("g", draw(card, words), id=f"bm-c{card}") for card in range(CARDS))
     tips = "".join(el("g", reminder(card, words, table), id=f"bm-p{card}") for card in range(CARDS))
     rim = el("rect", width=w, height=h, rx=10 if w > 80 else 8, id="bm-h")
-    numbers = "".join(el("g", count(36, 14, f"×{n}", 9.5), id=f"bm-n{n}") for n in range(2, max(COPIES) + 1))
+    numbers = "".join(
+        el("g", count(36, 14, f"×{n}", 10.5 if table.narrow else 11.1), id=f"bm-n{n}")
+        for n in range(2, max(COPIES) + 1)
+    )
     return (
         emblems
         + cards
@@ -65,32 +68,39 @@ def big_card(card: int, words: Lettering) -> str:
     (w, h), people = WIDE_CARD, COLOUR[card]
     tone = ink(people)
     dots = "".join(circle(w - 14, 16 + i * 8, 2.6, f"f-{tone}") for i in range(VALUE[card]))
-    lower = f"M4 97H{w - 4}V{h - 11}A7 7 0 0 1 {w - 11} {h - 4}H11A7 7 0 0 1 4 {h - 11}Z"
     return (
         soft(0, 0, w, h, 10, 4, 0.25)
         + rect(0, 0, w, h, "f-paper s-print-2", 10)
         + rect(4, 4, w - 8, h - 8, ground(people), 7)
-        + use(f"bm-g{people}", w / 2, 57)
+        + use(f"bm-g{people}", w / 2, 52)
         + text(16.5, 25, VALUE[card], 22, f"f-{tone}", "middle", 700, serif=True)
         + icon(sign(people), 16.5, 37, 14, f"k-{tone}")
         + dots
-        + path(lower, "f-paper")
         + caption(card, words)
     )
 
 
 def caption(card: int, words: Lettering) -> str:
     """The name of the people and the few words of the power, from the left: there the next card leaves it free."""
-    name = words.people(COLOUR[card])
+    (w, h), name = WIDE_CARD, words.people(COLOUR[card])
     power = POWERS.get(CARD_IDS[card])
     if not power:
-        return text(9, 115.5, name, 13.5, "f-print", bold=600, serif=True)
+        return path(foot(w, h, 97), "f-paper") + text(9, 115.5, name, 13.5, "f-print", bold=600, serif=True)
     glyph, key = power
-    said = words.say(key)
+    said = wrap(words.say(key), w - 13, SMALL)
+    top = 121 - 12.5 * len(said)
     return (
-        text(9, 108.5, name, 12.5, "f-print", bold=600, serif=True)
-        + icon(glyph, 14, 116.6, 10.5, "k-print-2")
-        + text(21, 120.2, said, fit(said, 66, 10.5, 9), "f-print-2")
+        icon(glyph, 16.5, 54, 14, f"k-{ink(COLOUR[card])}")
+        + path(foot(w, h, top - 12), "f-paper")
+        + text(9, top, name, 13, "f-print", bold=600, serif=True)
+        + rows(9, top + 12.5, said, SMALL, "f-print-2", lead=12.5 / SMALL)
+    )
+
+
+def foot(w: float, h: float, top: float) -> str:
+    """The path data of the paper at the foot of a wide card."""
+    return (
+        f"M4 {num(top)}H{num(w - 4)}V{num(h - 11)}A7 7 0 0 1 {num(w - 11)} {num(h - 4)}H11A7 7 0 0 1 4 {num(h - 11)}Z"
     )
 
 
@@ -108,7 +118,7 @@ def small_card(card: int, words: Lettering) -> str:
         + icon(sign(people), 14, 34, 15, f"k-{tone}")
         + (icon(power[0], 14, 58, 14, f"k-{tone}") if power else "")
         + path(f"M3 71H{w - 3}V{h - 9}A6 6 0 0 1 {w - 9} {h - 3}H9A6 6 0 0 1 3 {h - 9}Z", "f-paper")
-        + text(7, 84, name, fit(name, w - 12, 12, 10.5), "f-print", bold=600, serif=True)
+        + text(7, 84, name, fit(name, w - 12, 12, 11), "f-print", bold=600, serif=True)
     )
 
 
@@ -122,7 +132,7 @@ def reminder(card: int, words: Lettering, table: Table) -> str:
     return (
         rect(8, 62, 144, 74, "f-go-edge s-go", 10)
         + text(18, 80, name, 13, "f-go", bold=700)
-        + rows(18, 97, wrap(power, 126, 12)[:3], 12, "f-go", lead=1.22)
+        + rows(18, 97, wrap(power, 126, SMALL)[:3], SMALL, "f-go", lead=1.22)
     )
 
 
@@ -137,5 +147,5 @@ def front(card: int, x: float, y: float, w: float, h: float) -> str:
     people = COLOUR[card]
     inside = rect(x, y, w, h, "f-paper s-night", 5) + rect(x + 3, y + 3, w - 6, h - 6, ground(people), 3)
     tone = ink(people)
-    figure = text(x + w / 2, y + h * 0.46, VALUE[card], h * 0.36, f"f-{tone}", "middle", 700, serif=True)
-    return inside + figure + icon(sign(people), x + w / 2, y + h * 0.7, h * 0.32, f"k-{tone}")
+    figure = text(x + w / 2, y + h * 0.48, VALUE[card], h * 0.43, f"f-{tone}", "middle", 700, serif=True)
+    return inside + figure + icon(sign(people), x + w / 2, y + h * 0.72, h * 0.32, f"k-{tone}")

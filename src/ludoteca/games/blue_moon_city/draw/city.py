@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....core.picture import Choices
 from ....drawing.choice import rect_ring, thing
 from ....drawing.pieces import hit
-from ....drawing.svg import Point, Value, circle, el, group, place_at, rect, remember, text, use
+from ....drawing.svg import SMALL, Point, Value, circle, el, group, place_at, rect, remember, text, use
 from ..data import COURTYARD, DRAGONS, FIRST_SPACE, NOWHERE, SPACES
 from .about import FINISH, large_space
 from .here import standing_on
@@ -51,7 +51,7 @@ def definitions(table: Table) -> str:
 def steps_sign(count: int, size: float) -> str:
     """How many steps away a tile is, at its upper right corner."""
     ground = circle(size - 5, 5, 9, "f-go-edge s-go", pen=1.2)
-    return ground + text(size - 5, 9.4, count, 12.5, "f-go", "middle", 700)
+    return ground + text(size - 5, 9.4, count, SMALL, "f-go", "middle", 700)
 
 
 def city(view: CityView, choices: Choices, words: Lettering, table: Table) -> str:

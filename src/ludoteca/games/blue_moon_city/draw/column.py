@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....core.picture import Choices
 from ....drawing.choice import rect_ring, thing
 from ....drawing.pieces import count, hit, token
-from ....drawing.svg import Value, el, icon, rect, remember, text, use
+from ....drawing.svg import SMALL, Value, el, icon, rect, remember, text, use
 from ..data import CARDS_OF, DRAGONS, SCALES
 from .cards import back, front
 from .lettering import Lettering
@@ -54,15 +54,17 @@ def wide_headings(words: Lettering, table: Table, seats: int) -> str:
     """The words beside the city, and the empty places of the scales."""
     x = table.here[0]
     callers = "".join(
-        text(table.outside[0] + number * table.apart, 478, words.card(CARDS_OF[number][0]), 12, "f-rub-ink", "middle")
+        text(
+            table.outside[0] + number * table.apart, 478, words.card(CARDS_OF[number][0]), SMALL, "f-rub-ink", "middle"
+        )
         for number in range(len(DRAGONS))
     )
     return (
         text(x, 27, words.say("scales"), 13, "f-rub-ink", bold=600)
         + "".join(one_scale(number, "k-rub-1", table) for number in range(SCALES[seats]))
         + text(x, 410, words.say("outside"), 13, "f-rub-ink", bold=600)
-        + text(table.deck[0] + 48, 505, words.say("deck"), 12.5, "f-rub-ink")
-        + text(table.discard[0] + 48, 505, words.say("discard"), 12.5, "f-rub-ink")
+        + text(table.deck[0] + 48, 505, words.say("deck"), SMALL, "f-rub-ink")
+        + text(table.discard[0] + 48, 505, words.say("discard"), SMALL, "f-rub-ink")
         + callers
     )
 
@@ -118,7 +120,7 @@ def deck(view: CityView, choices: Choices, words: Lettering, table: Table) -> st
         words.say("deck-label", view["deck"]),
         hit(x, y, wide, h),
         el("g", body, id="deck", data_move=""),
-        above=count(x + w - 1, y + 3, f"+{view['draws']}", 9.5) if view["draws"] else "",
+        above=count(x + w - 1, y + 3, f"+{view['draws']}", 11.1) if view["draws"] else "",
         ring=rect_ring(x, y, wide, h, 10) if table.narrow else rect_ring(x - 5, y - 6, wide + 6, h + 11, 9),
     )
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....core.picture import Choices, Picture
 from ....drawing.choice import rect_ring, thing
 from ....drawing.pieces import hit, panel, token
-from ....drawing.svg import Value, circle, clip, el, group, icon, place_at, text, use
+from ....drawing.svg import SMALL, Value, circle, clip, el, group, icon, place_at, text, use
 from ..data import COLOUR, HOAX, KHIND, MIMIX, PILLAR
 from . import fan
 from .cards import card_size
@@ -67,11 +67,11 @@ def wide_stock(parts: list[tuple[str, int, str]]) -> str:
     """Crystals large, the rest in rows."""
     _, crystals, name = parts[0]
     out = icon("crystal", 30, 34, 34, "k-brand") + text(52, 46, crystals, 32, "f-ink", bold=700, serif=True)
-    out += text(146, 45, clip(name, 60, 12), 12, "f-ink-2", "end")
+    out += text(146, 45, clip(name, 62, SMALL), SMALL, "f-ink-2", "end")
     for i, (glyph, number, said) in enumerate(parts[1:]):
         y = 78 + i * 22
         out += icon(glyph, 30, y, 15, "k-ink-2") + text(46, y + 5, number, 14, "f-ink", bold=700)
-        out += text(66, y + 4.6, clip(said, 86, 12), 12, "f-ink-2")
+        out += text(66, y + 4.6, clip(said, 86, SMALL), SMALL, "f-ink-2")
     return out
 
 

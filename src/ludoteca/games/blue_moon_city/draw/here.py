@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ....core.picture import Choices
 from ....drawing.choice import rect_ring, thing
 from ....drawing.pieces import hit, pill, pill_width, token
-from ....drawing.svg import circle, clip, el, fit, group, icon, place_at, rect, remember, text, use
+from ....drawing.svg import SMALL, circle, clip, el, fit, group, icon, place_at, rect, remember, text, use
 from ..data import ANY, COLOUR, COURTYARD, FIRST_SPACE, PEOPLES, SPACE_COLOUR, SPACE_VALUE, VALUE
 from .about import action_lines
 from .lettering import Lettering
@@ -69,13 +69,13 @@ def finish_key(view: CityView) -> str:
 def reward_rows(heading: str, getting: Sequence[int], won: Sequence[Sequence[int]], y: float, table: Table) -> str:
     """The heading, then a token and the gains of each player."""
     if table.narrow:
-        out, x = text(12, 108, heading, fit(heading, 150, 12, 10.5), "f-print-2"), 178.0
+        out, x = text(12, 108, heading, fit(heading, 150, 12, 11), "f-print-2"), 178.0
         for seat in getting:
             out += token(seat, x, 104, 6.5) + won_by(x + 12, 104, tuple(won[seat]))
             x += 24 + gains_width(won[seat], WON)
         return out
     out = rect(10, y - 2, 194, 4 + 22 * (1 + (len(getting) + 1) // 2), "f-paper-2", 9)
-    out += text(20, y + 15, heading, 12, "f-print", bold=600)
+    out += text(20, y + 15, heading, SMALL, "f-print", bold=600)
     for i, seat in enumerate(getting):
         x, line = 26 + i % 2 * 94, y + 33 + i // 2 * 22
         out += token(seat, x, line, 7) + won_by(x + 14, line, tuple(won[seat]))
@@ -106,14 +106,13 @@ def offering(view: CityView, words: Lettering, table: Table) -> str:
     if table.narrow:
         return icon("crystal", 20, 95, 15, "k-crystal-lo") + text(34, 100, said, 13, "f-print", bold=600)
     ground = rect(12, 250, 190, 38, "f-paper-2", 9)
-    size = fit(said, 146, 12.5, 11)
-    return ground + icon("crystal", 28, 269, 16, "k-crystal-lo") + text(42, 273.5, said, size, "f-print", bold=600)
+    return ground + icon("crystal", 25, 269, 16, "k-crystal-lo") + text(36, 273.5, said, SMALL, "f-print", bold=600)
 
 
 def swatches(choices: Choices, words: Lettering, table: Table) -> str:
     """The colours to choose from for a space of the Palace."""
     out = [rect(0, 30 if table.narrow else 126, table.here[2], 84 if table.narrow else 174, "f-paper", 12)]
-    out.append(text(14, 46 if table.narrow else 146, words.say("which-colour"), 12.5, "f-print", bold=600))
+    out.append(text(14, 46 if table.narrow else 146, words.say("which-colour"), SMALL, "f-print", bold=600))
     for people in range(len(PEOPLES)):
         x, y = (6 + people * 45.2, 58.0) if table.narrow else (10 + people % 4 * 50.0, 164 + people // 4 * 60.0)
         out.append(swatch(choices, words, people, x, y))
@@ -141,11 +140,11 @@ def payment(view: CityView, choices: Choices, words: Lettering, table: Table) ->
     label = words.say("payment-label", words.people(colour), SPACE_VALUE[space], due)
     missing = words.say("due", due)
     x, y, w, h = (4.0, 32.0, 364.0, 78.0) if table.narrow else (8.0, 206.0, 198.0, 86.0)
-    right, top = x + w - pill_width(missing, 12) / 2 - 8, y + (24 if table.narrow else 1)
+    right, top = x + w - pill_width(missing, SMALL) / 2 - 8, y + (24 if table.narrow else 1)
     drawn = (
         rect(x, y, w, h, "f-paper-2 s-gold-lo", 9)
         + group(sum_of(colour, SPACE_VALUE[space], tuple(view["paid"]), w), at=(x + 10, y + 12))
-        + pill(right, top, missing, size=12, look="f-go-edge s-go", ink="go")
+        + pill(right, top, missing, size=SMALL, look="f-go-edge s-go", ink="go")
         + group(hint(view, choices, colour, w), at=(x, y + h - 20))
     )
     return el("g", drawn, role="img", aria_label=label)
@@ -158,7 +157,7 @@ def hint(view: CityView, choices: Choices, colour: int, w: float) -> str:
     said = choices.labels.get(view["suggestion"], "")
     if not said:
         return ""
-    return icon("wild", 17, 0, 14, "k-gold-lo") + text(30, 4.5, clip(said, w - 38, 12.5), 12.5, "f-print", bold=600)
+    return icon("wild", 17, 0, 14, "k-gold-lo") + text(30, 4.5, clip(said, w - 38, SMALL), SMALL, "f-print", bold=600)
 
 
 @remember
@@ -168,7 +167,7 @@ def recolouring(source: int, colour: int, places: int) -> str:
         people_sign(source, 0)
         + icon("next", 16, 0, 11, "k-print")
         + people_sign(colour, 32)
-        + text(52, 4.5, f"×{places}", 12.5, "f-print", "middle", 700)
+        + text(52, 4.5, f"×{places}", SMALL, "f-print", "middle", 700)
     )
 
 

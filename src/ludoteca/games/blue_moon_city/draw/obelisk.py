@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....core.picture import Choices
 from ....drawing.choice import circle_ring, thing
 from ....drawing.pieces import hit, pill, token
-from ....drawing.svg import Point, Value, circle, el, group, path, rect, remember, text, use
+from ....drawing.svg import SMALL, Point, Value, circle, el, group, path, rect, remember, text, use
 from .lettering import Lettering
 from .size import Table
 
@@ -69,7 +69,7 @@ def standing(costs: tuple[int, ...], words: Lettering, table: Table, needed: int
         return lying(table) + spaces
     x = table.obelisk[0]
     heading = text(x, 146, words.say("obelisk"), 17, "f-moon", "middle", 600, serif=True)
-    note = text(x, 165, words.say("offerings-win", needed), 12.5, "f-rub-ink", "middle")
+    note = text(x, 165, words.say("offerings-win", needed), SMALL, "f-rub-ink", "middle")
     tokens = "".join(token(seat, score_place(seat, seats, table) - 9, 190, 7.5) for seat in range(seats))
     return stone(table) + spaces + heading + note + tokens
 
@@ -129,7 +129,7 @@ def standings(view: CityView, words: Lettering, table: Table) -> str:
     )
     if view["cost"] and not view["over"]:
         out += idle_note(view, words, x)
-        out += pill(x, 220, words.say("next-costs", view["cost"]), "crystal", 12.5, "f-rub-2 s-rub-1", "moon")
+        out += pill(x, 220, words.say("next-costs", view["cost"]), "crystal", SMALL, "f-rub-2 s-rub-1", "moon")
     return out
 
 
@@ -137,4 +137,4 @@ def idle_note(view: CityView, words: Lettering, x: float) -> str:
     """How near the end of a game is that nobody carries on."""
     if view["idle"] * 2 < view["idle_limit"]:
         return ""
-    return text(x, 247, words.say("idle", view["idle"], view["idle_limit"]), 12, "f-rub-ink", "middle")
+    return text(x, 247, words.say("idle", view["idle"], view["idle_limit"]), SMALL, "f-rub-ink", "middle")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....drawing.svg import circle, el, fit, group, icon, lines, path, rect, remember, text, use
+from ....drawing.svg import SMALL, circle, el, group, icon, lines, path, rect, remember, rows, text, use, wrap
 from ..data import (
     ANY,
     CONSTRUCTION,
@@ -86,9 +86,9 @@ def space(box: Box, number: int) -> str:
     out = rect(x - 1, y - 1, w + 2, h + 2, "f-cream", 6) + rect(x, y, w, h, ground(colour), 5)
     tone = ink(colour)
     if h < 20:
-        size = 11.5 if w > 18 else 9.5
-        out += text(x + w * 0.3, y + h / 2 + size * 0.36, value, size, f"f-{tone}", "middle", 700)
-        return out + icon(sign(colour), x + w * 0.69, y + h / 2, w * 0.45, f"k-{tone}")
+        size = SMALL if w > 18 else 11
+        out += text(x + w * 0.29, y + h / 2 + size * 0.36, value, size, f"f-{tone}", "middle", 700)
+        return out + icon(sign(colour), x + w * 0.72, y + h / 2, w * 0.44, f"k-{tone}")
     figure = text(x + w / 2, y + h * 0.49, value, h * 0.52, f"f-{tone}", "middle", 700)
     return out + figure + icon(sign(colour), x + w / 2, y + h * 0.735, h * 0.4, f"k-{tone}")
 
@@ -130,26 +130,35 @@ def ruin_tile(tile: int, words: Lettering, table: Table) -> str:
         art = group(ruin(tile, CLIP), at=(size / 2, low - 1), scale=0.62 if crowded else 0.78)
         badge = action_sign(tile, size - 10, 10, 7)
         return base + path(floor(size, r, low - 3), "f-rub-1") + art + badge + spaces(tile, table)
-    art = group(ruin(tile, CLIP), at=(size / 2, low - 2.5), scale=0.6 if crowded else 0.98)
-    name = words.tile(tile)
-    title = text(size / 2, 14, name, fit(name, size - 8, 10.5, 9), "f-rub-ink", "middle", 600)
-    badge = action_sign(tile, size - 10, 40, 7.5)
-    return base + path(floor(size, r, low - 5), "f-rub-1") + art + title + rewards(tile) + badge + spaces(tile, table)
+    art = group(ruin(tile, CLIP), at=(size / 2, low - 2.5), scale=0.6 if crowded else 0.86)
+    badge = action_sign(tile, size - 10, 54, 7.5)
+    labels = named(tile, words, "f-rub-ink") + rewards(tile, words)
+    return base + path(floor(size, r, low - 5), "f-rub-1") + art + labels + badge + spaces(tile, table)
 
 
-def rewards(tile: int) -> str:
+def name_lines(tile: int, words: Lettering) -> tuple[str, ...]:
+    """The name of a tile of a wide table, in one line or two."""
+    return wrap(words.tile(tile), 94, SMALL)
+
+
+def named(tile: int, words: Lettering, look: str) -> str:
+    """The name at the head of a tile."""
+    return rows(50, 14, name_lines(tile, words), SMALL, look, "middle", lead=0.97, bold=500)
+
+
+def rewards(tile: int, words: Lettering) -> str:
     """What rebuilding brings: to the left for most markers, to the right for each builder."""
     most, each = tuple(MAJORITY[tile]), tuple(CONSTRUCTION[tile])
-    left, right = gains_width(most, 10), gains_width(each, 10)
-    beside = left + right < 58
-    x, y = (82 - right, 24.5) if beside else (5, 38.5)
+    size, top = SMALL - 1, 13 + 12.5 * len(name_lines(tile, words))
+    left, right = gains_width(most, size), gains_width(each, size)
+    x, y = (81 - right, top) if left + right < 60 else (5, top + 14)
     return (
-        rect(3, 18, 17 + left, 13, "f-rub-2", 6, opacity=0.8)
-        + icon("majority", 10, 24.5, 10.5, "k-rub-ink")
-        + gains(17, 24.5, most, 10, "f-rub-ink", NIGHT)
-        + rect(x - 2, y - 6.5, 17 + right, 13, "f-rub-2", 6, opacity=0.8)
-        + icon("build", x + 5, y, 10.5, "k-rub-ink")
-        + gains(x + 12, y, each, 10, "f-rub-ink", NIGHT)
+        rect(3, top - 7, 18 + left, 14, "f-rub-2", 6, opacity=0.8)
+        + icon("majority", 10, top, 11, "k-rub-ink")
+        + gains(17, top, most, size, "f-rub-ink", NIGHT)
+        + rect(x - 2, y - 7, 18 + right, 14, "f-rub-2", 6, opacity=0.8)
+        + icon("build", x + 5, y, 11, "k-rub-ink")
+        + gains(x + 12, y, each, size, "f-rub-ink", NIGHT)
     )
 
 
@@ -159,24 +168,29 @@ def lit_tile(tile: int, words: Lettering, table: Table) -> str:
     k = size / 100
     top = 52.0 if table.narrow else 73.0
     amounts = tuple(NEIGHBOURHOOD[tile])
-    wide = gains_width(amounts, 12.5) + 19
-    shrunk = min(12.5, 12.5 * (size - 8) / wide)
-    x, y = size / 2 - wide * shrunk / 25, (top + size) / 2
-    name = words.tile(tile)
-    title = "" if table.narrow else text(50, 14, name, fit(name, 92, 10.5, 9), "f-print", "middle", 600)
+    house = 0.86 if table.narrow or len(name_lines(tile, words)) > 1 else 1
+    title = "" if table.narrow else named(tile, words, "f-print")
     return (
         rect(0, 3, size, size, "f-night", r, opacity=0.5)
         + rect(0, 0, size, size, "f-lit-1 s-gold-hi", r, pen=2)
         + circle(size / 2, top * 0.61, 33 * k, "f-cream", opacity=0.65)
         + rect(1, top - 7 * k, size - 2, 8 * k, "f-lit-2")
-        + use(f"bm-b{tile}", size / 2, top - 5 * k, 0.86 if table.narrow else 1)
+        + use(f"bm-b{tile}", size / 2, top - 5 * k, house)
         + title
         + path(band(size, r - 1, top), "f-cream")
-        + icon("neighbour", x + shrunk * 0.56, y, shrunk * 1.12, "k-gold-lo")
-        + gains(x + shrunk * 1.52, y, amounts, shrunk, "f-print", PAPER)
-        + ("" if table.narrow else people_sign(tile, 12, 27, 8.5))
-        + action_sign(tile, size - 10, 11 if table.narrow else 27, 7.5)
+        + neighbourly(amounts, size, (top + size) / 2)
+        + ("" if table.narrow else people_sign(tile, 12, 42, 8.5))
+        + action_sign(tile, size - 10, 11 if table.narrow else 42, 7.5)
     )
+
+
+def neighbourly(amounts: tuple[int, ...], size: float, y: float) -> str:
+    """The neighbourhood bonus in the middle of a rebuilt tile, after its sign if there is room for both."""
+    sign = 19 if gains_width(amounts, 11.7) + 19 < size - 4 else 0
+    letter = min(12.5, 12.5 * (size - 6) / (gains_width(amounts, 12.5) + sign))
+    x = (size - sign - gains_width(amounts, letter)) / 2
+    mark = icon("neighbour", x + 7, y, 14, "k-gold-lo") if sign else ""
+    return mark + gains(x + sign, y, amounts, letter, "f-print", PAPER)
 
 
 def people_sign(tile: int, x: float, y: float, r: float) -> str:
@@ -193,8 +207,7 @@ def courtyard(words: Lettering, table: Table) -> str:
     spokes = [(0.0, -14.0, 0.0, -44.0)]
     star = "".join(group(lines(spokes, "s-lit-2", 1), rot=a, at=(50, 50)) for a in range(0, 360, 30))
     rings = "".join(circle(50, 50, r, "n s-lit-2", pen=1) for r in (22, 31, 40))
-    name = words.tile(COURTYARD)
-    title = "" if table.narrow else text(50, 14, name, fit(name, 90, 10.5, 9), "f-moon", "middle", 600)
+    title = "" if table.narrow else named(COURTYARD, words, "f-moon")
     return group(
         rect(0, 3, 100, 100, "f-night", 11, opacity=0.5),
         rect(0, 0, 100, 100, "f-sky-1 s-lit-2", 12, pen=1.6),

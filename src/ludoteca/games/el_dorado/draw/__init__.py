@@ -11,7 +11,7 @@ from ....core.text import Words
 from ....drawing.svg import Point, el, group
 from ..data import DIFFICULTY, ROUTE_IDS
 from . import cards, fences, hand, land_map, market, pawns, steps
-from .chart import Chart, Piece, lay_out
+from .chart import EVERYWHERE, Chart, Piece, enlarged, lay_out
 from .closeup import close_up, overview, window
 from .cover import cover
 from .lettering import Lettering
@@ -109,7 +109,7 @@ def definitions(words: Lettering, desk: Desk, chart: Chart) -> str:
     return (
         land_map.definitions(chart)
         + fences.definitions(chart)
-        + steps.definitions(chart)
+        + steps.definitions(chart, 1 if desk.narrow else enlarged(chart, EVERYWHERE))
         + pawns.definitions()
         + cards.definitions(words, desk)
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....drawing.hexes import corners
 from ....drawing.pieces import sheet, soft
 from ....drawing.svg import (
+    SMALL,
     circle,
     el,
     fit,
@@ -59,7 +60,7 @@ def definitions(words: Lettering, desk: Desk) -> str:
         + "".join(named(f"price-{price}", coin(price, dear=False)) for price in PRICES)
         + "".join(named(f"dear-{price}", coin(price, dear=True)) for price in PRICES)
         + "".join(named(f"edges-{left}", edges(left, desk)) for left in (2, 3))
-        + "".join(named(f"x{n}", text(0, 0, f"×{n}", 11, "f-print-2", "end", 600)) for n in range(1, 4))
+        + "".join(named(f"x{n}", text(0, 0, f"×{n}", SMALL, "f-print-2", "end", 600)) for n in range(1, 4))
         + frame("stall", *desk.stall, 8, low=True)
         + frame("lot", *desk.lot, 7)
         + frame("card", *fan.card, 10)
@@ -95,13 +96,13 @@ def frame(name: str, w: float, h: float, r: float, low: bool = False) -> str:
 def big(card: int, words: Lettering) -> str:
     """A card of the hand, 112 x 150: power, scene, name, and a band with what it does."""
     name, symbol = words.card(card), SYMBOL[card]
-    lines, size = in_lines(name, W - 8, (13.5, 12.5, 11.5))
+    lines, size = in_lines(name, W - 8, (14.0,))
     return (
         soft(0, 0, W, H, 11, 5, 0.16)
-        + gear.art(card, 7, 7, W - 14, 80)
-        + sheet(W, H, 11, (7, 7, W - 14, 80), 6)
-        + rect(7, 7, W - 14, 80, "n s-print-2", 6, opacity=0.6)
-        + rows(W / 2, 104 if len(lines) == 1 else 98.5, lines, size, "f-print", "middle", 0.98, bold=600, serif=1)
+        + gear.art(card, 7, 7, W - 14, 76)
+        + sheet(W, H, 11, (7, 7, W - 14, 76), 6)
+        + rect(7, 7, W - 14, 76, "n s-print-2", 6, opacity=0.6)
+        + rows(W / 2, 102.5 if len(lines) == 1 else 95.5, lines, size, "f-print", "middle", 0.98, bold=600, serif=1)
         + band(W, 113, H, 11, BANDS[symbol])
         + powers(card, W / 2, 131.5, 22 if len(signs_of(card)) < 4 else 19, W - 12)
         + (value(card, 15, 16, 15) if STRENGTH[card] else "")
@@ -112,15 +113,16 @@ def big(card: int, words: Lettering) -> str:
 def stall(card: int, words: Lettering, desk: Desk) -> str:
     """The top of a market pile: scene, name, signs."""
     w, h = desk.stall
-    lines, size = in_lines(words.card(card), w - 5, (12.0,) if desk.narrow else (10.5, 10.0, 9.5))
-    high = h - 34 - (size + 3) * len(lines)
-    name = rows(w / 2, high + 5 + size, lines, size, "f-print", "middle", 1.05, bold=600)
+    lines, size = in_lines(words.card(card), w - 5, (12.0,) if desk.narrow else (SMALL,))
+    foot = 26 if desk.narrow else 20
+    high = h - foot - 8 - (size + 1) * len(lines)
+    name = rows(w / 2, high + 4.5 + size, lines, size, "f-print", "middle", 1, bold=600 if desk.narrow else 500)
     return (
         gear.art(card, 4, 4, w - 8, high)
         + sheet(w, h, 8, (4, 4, w - 8, high), 5)
         + name
-        + band(w, h - 26, h, 8, BANDS[SYMBOL[card]])
-        + powers(card, w / 2, h - 13, 16, w - 8)
+        + band(w, h - foot, h, 8, BANDS[SYMBOL[card]])
+        + powers(card, w / 2, h - foot / 2, 16, w - 8)
         + (once(11, 11, 9) if ITEM[card] else "")
     )
 
@@ -131,10 +133,10 @@ def lot(card: int, words: Lettering, desk: Desk) -> str:
     ground = rect(0, 0, w, h, "f-paper s-print-2", 7)
     if not desk.narrow:
         said = words.card(card)
-        name = text(46, 12.9, said, fit(said, w - 50, 13, 12), "f-print", bold=500)
-        return ground + el("g", chip(card), transform="translate(20 1.6) scale(.63)") + name
+        name = text(50, 13, said, SMALL, "f-print", bold=500)
+        return ground + el("g", chip(card), transform="translate(20 .3) scale(.75)") + name
     lines, size = in_lines(words.card(card), w - 14, (12.5, 12.0), 1)
-    name = text(8, h - 7.5, lines[0], size, "f-print", bold=600)
+    name = text(8, h - 7.5, lines[0], size, "f-print", bold=500)
     return ground + el("g", chip(card), transform="translate(32 3) scale(.95)") + name
 
 
@@ -147,7 +149,7 @@ def in_lines(name: str, width: float, sizes: tuple[float, ...], most: int = 2) -
     lines = wrap(name, width, sizes[-1])
     if most > 1 and len(lines) <= most:
         return lines, sizes[-1]
-    return (name,), fit(name, width, sizes[-1], 7.5)
+    return (name,), fit(name, width, sizes[-1], 11)
 
 
 def band(w: float, y: float, h: float, r: float, look: str) -> str:
@@ -192,7 +194,7 @@ def chip(card: int) -> str:
     mark = circle(33, 3, 3.4, "f-brick s-cream", pen=1) if ITEM[card] else ""
     if symbol == PURPLE:
         return ground + icon(card_glyph(card), 18, 11, 16, f"k-{ink}") + mark
-    figure = text(26.5, 15.8, STRENGTH[card], 13.5, f"f-{ink}", "middle", 700)
+    figure = text(26.5, 17, STRENGTH[card], 17, f"f-{ink}", "middle", 700)
     return ground + icon(card_glyph(card), 12.5, 11, 15, f"k-{ink}") + figure + mark
 
 
@@ -200,9 +202,9 @@ def coin(price: int, dear: bool) -> str:
     """A price, its middle at 0, 0: gold with a tick if the viewer could pay it, pale otherwise."""
     ground = circle(0, 0, 11.5, "f-cream")
     if dear:
-        return ground + circle(0, 0, 10, "f-paper-2 s-print-2") + text(0, 4.6, price, 13, "f-print-2", "middle", 600)
+        return ground + circle(0, 0, 10, "f-paper-2 s-print-2") + text(0, 5.6, price, 16, "f-print-2", "middle", 600)
     tick = circle(-8, 8, 5.6, "f-go-edge") + icon("check", -8, 8, 8.5, "k-go")
-    face = circle(0, 0, 10, "f-gold-hi s-gold-lo", pen=1.2) + text(0, 4.6, price, 13, "f-print", "middle", 700)
+    face = circle(0, 0, 10, "f-gold-hi s-gold-lo", pen=1.2) + text(0, 5.6, price, 16, "f-print", "middle", 700)
     return ground + face + tick
 
 
@@ -223,5 +225,5 @@ def face(token: int) -> str:
     ground = stone + poly(corners(0, 0, 17), look)
     if not power:
         return ground + icon(TOKEN_GLYPHS[TOKEN_IDS[token]], 0, 0, 19, f"k-{ink}")
-    figure = text(7, 5.2, power, 15, f"f-{ink}", "middle", 700)
+    figure = text(7, 5.4, power, 16, f"f-{ink}", "middle", 700)
     return ground + icon(SIGNS[symbol], -5, 0, 15, f"k-{ink}") + figure

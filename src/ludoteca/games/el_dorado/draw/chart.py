@@ -139,6 +139,11 @@ def with_gate(box: Box, gate: Point) -> Box:
     return left, top, right - left, low - top
 
 
+def enlarged(chart: Chart, box: Box) -> float:
+    """How much larger letters are painted on the whole map, so that it does not shrink them; a close-up never does."""
+    return max(1.0, 1 / chart.scale) if box is EVERYWHERE else 1.0
+
+
 def scale_in(box: Box, frame: Box) -> float:
     """How large the box is when it fills the frame."""
     return min(frame[2] / box[2], frame[3] / box[3], LARGEST)

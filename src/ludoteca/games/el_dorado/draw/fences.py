@@ -10,7 +10,7 @@ from ....drawing.choice import rect_ring, thing
 from ....drawing.pieces import hit
 from ....drawing.svg import Point, circle, el, group, icon, place_at, rect, remember, text, use
 from ..data import BLOCKADE_POWER, BLOCKADE_TERRAIN, BLOCKADES, TERRAINS, VILLAGE
-from .chart import EVERYWHERE, Box, Chart, seams, within
+from .chart import EVERYWHERE, Box, Chart, enlarged, seams, within
 from .lands import SIGNS
 from .lettering import Lettering
 
@@ -83,7 +83,7 @@ def blockades(view: ExpeditionView, choices: Choices, words: Lettering, chart: C
         for number, ends in zip(view["blockades"], seams(chart))
         if number
     ]
-    scale = 1.0 if box is not EVERYWHERE else max(0.92, 0.8 / chart.scale)
+    scale = enlarged(chart, box)
     return "".join(blockade(number, at, choices, words, scale) for _, number, at in sorted(standing) if within(box, at))
 
 

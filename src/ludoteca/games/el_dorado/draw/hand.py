@@ -8,7 +8,7 @@ from ....core.picture import Choices
 from ....drawing.choice import rect_ring, thing
 from ....drawing.fan import Fan, Heap, lay
 from ....drawing.pieces import hit, panel, token
-from ....drawing.svg import Value, clip, el, group, icon, place_at, rect, text, use
+from ....drawing.svg import SMALL, Value, clip, el, group, icon, place_at, rect, text, use
 from ..data import COIN, KEEP_ITEM, STRENGTH, SYMBOLS, TOKEN_SYMBOL
 from .cards import named_ring
 from .fan import fan_of
@@ -152,7 +152,7 @@ def stone(view: ExpeditionView, choices: Choices, words: Lettering, kind: int) -
         hit(-22, -22, 44, 44),
         use(f"ed-token-{kind}"),
         ring=named_ring("token"),
-        above=use(f"ed-n{count}", 14, 13) if count > 1 else "",
+        above=use(f"ed-n{count}", 14, 13, 1.22) if count > 1 else "",
         id=f"token-{kind}",
         data_move="",
     )
@@ -181,19 +181,24 @@ def deck_line(view: ExpeditionView, words: Lettering, wide: float, y: float = 18
 Kind = tuple[int, int, int]
 """A card, how many the player has, and how many of them are still to be drawn."""
 
+LINE = 0.76
+"""The scale of chips in a line: their figures can be read."""
+
 
 def in_line(kinds: list[Kind], x: float, y: float, wide: float) -> str:
-    """Chips in one line; when there are many, single figures are left out first, then all becomes smaller."""
+    """Chips in one line; when there are many, figures are left out, and each chip covers a little of the next."""
     step = min(60, wide / max(1, len(kinds)))
-    if step > 46:
-        return in_rows(kinds, x, y, len(kinds), step, 0.8 if step > 51 else 0.7)
-    rooms = [40 + (14 if n > 1 else 0) for _, n, _ in kinds]
-    scale = min(0.8, wide / sum(rooms))
+    if step > 49:
+        return in_rows(kinds, x, y, len(kinds), step, LINE)
+    rooms = [38 + (14 if n > 1 else 0) for _, n, _ in kinds]
+    if sum(rooms) * LINE > wide:
+        chips = [use(f"ed-chip-{card}", round(i * wide / len(kinds) / LINE, 1)) for i, (card, _, _) in enumerate(kinds)]
+        return group(*reversed(chips), at=(x, y - 11 * LINE), scale=LINE)
     out, at = "", 0
     for (card, n, _), room in zip(kinds, rooms):
-        out += use(f"ed-chip-{card}", at) + (text(at + 38, 16, n, 15, "f-ink", bold=500) if n > 1 else "")
+        out += use(f"ed-chip-{card}", at) + (text(at + 37, 17, n, SMALL / LINE, "f-ink", bold=500) if n > 1 else "")
         at += room
-    return group(out, at=(x, y - 11 * scale), scale=scale)
+    return group(out, at=(x, y - 11 * LINE), scale=LINE)
 
 
 def in_rows(kinds: list[Kind], x: float, y: float, columns: int, step: float = 62, scale: float = 0.85) -> str:
@@ -202,7 +207,7 @@ def in_rows(kinds: list[Kind], x: float, y: float, columns: int, step: float = 6
     for i, (card, n, left) in enumerate(kinds):
         across, down = i % columns * step / scale, i // columns * 30 / scale
         out += use(f"ed-chip-{card}", round(across, 1), round(down, 1))
-        out += text(round(across + 38, 1), round(down + 16, 1), f"{left}/{n}", 15, "f-ink", bold=500)
+        out += text(round(across + 38, 1), round(down + 16, 1), f"{left}/{n}", SMALL / scale, "f-ink", bold=500)
     return group(out, at=(x, y - 11 * scale), scale=scale)
 
 
@@ -245,7 +250,7 @@ def all_decks(view: ExpeditionView, words: Lettering, desk: Desk) -> tuple[str, 
         step = min(58.0, (HAND_WIDTH - 134) / max(1, len(cards)))
         out += "".join(use(f"ed-chip-{card}", 118 + i * step, y - 10, 0.9) for i, card in enumerate(cards))
         out += "".join(
-            text(118 + i * step + 34, y + 4.4, deck[card], 12, "f-ink", bold=500) for i, card in enumerate(cards)
+            text(118 + i * step + 34, y + 4.4, deck[card], SMALL, "f-ink", bold=500) for i, card in enumerate(cards)
         )
     return out, 16 + high * view["seats"]
 

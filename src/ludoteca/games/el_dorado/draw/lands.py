@@ -21,7 +21,6 @@ from ....drawing.svg import (
     poly,
     rect,
     remember,
-    text,
     trace,
 )
 from ..data import CAMP, JUNGLE, MOUNTAIN, RIVER, RUBBLE, START, TERRAINS, VILLAGE
@@ -170,13 +169,12 @@ def cave() -> str:
     )
 
 
-def start(number: int) -> str:
-    """A cleared place with its number."""
+def start() -> str:
+    """A cleared place."""
     return (
         leaf(-11, 13, -40, 0.6, "f-jungle-1")
         + leaf(11, 13, 40, 0.6, "f-jungle-1")
         + circle(0, -1, 9.5, "n s-jungle-ink", pen=1.2, stroke_dasharray="3 2.4")
-        + text(0, 3.6, number, 13, "f-jungle-ink", "middle", 600, serif=True)
     )
 
 
@@ -218,7 +216,7 @@ def motif(terrain: int, power: int, special: int, variant: int) -> str:
     """What is painted on a space."""
     if terrain == MOUNTAIN:
         return cave() if special == CAVE else peaks(variant)
-    return start(special) if terrain == START else MOTIFS[terrain](power, variant)
+    return start() if terrain == START else MOTIFS[terrain](power, variant)
 
 
 def outline(radius: float, flat: bool) -> tuple[tuple[float, float], ...]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from ....core.text import Words
 from ....drawing import lettering
-from ....drawing.svg import measure
+from ....drawing.svg import SMALL, measure
 from ..data import (
     CAMP,
     IDS,
@@ -88,7 +88,7 @@ class Lettering(lettering.Lettering):
         camps = ((RUBBLE, self.say("draw-discard")), (CAMP, self.say("draw-remove")))
         lands = tuple((land, self.name("symbol", land)) for land in (JUNGLE, RIVER, VILLAGE))
         self.legend = (*lands, *camps)
-        wide = [measure(said, 12) + 38 for _, said in self.legend]
+        wide = [measure(said, SMALL) + 38 for _, said in self.legend]
         first, second = max(wide[0], wide[3]), max(wide[1], 40)
         self.legend_columns = (0.0, first, first + second)
         self.legend_width = max(first + second + wide[2], first + wide[4]) + 10

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ....core.picture import NO_CHOICES, Choices
 from ....drawing.choice import thing
 from ....drawing.pieces import dashed, panel
-from ....drawing.svg import Point, group, icon, measure, place_at, remember, text, use
+from ....drawing.svg import SMALL, Point, group, icon, measure, place_at, remember, text, use
 from ..data import COPIES, PRICE
 from .cards import named_ring
 from .lettering import THINGS, Lettering, coins
@@ -83,9 +83,9 @@ def headings(view: ExpeditionView, words: Lettering, desk: Desk) -> str:
         note = icon(glyph, x + 8, y - 4.5, 14, look.replace("f-", "k-")) + text(x + 20, y, said, 13, look, bold=600)
         return title + money + note
     right, said = desk.stalls[0] + 5 * desk.step[0] + desk.stall[0], words.say(key)
-    left = right - measure(said, 12)
+    left = right - measure(said, SMALL)
     sign = icon(glyph, left - 11, 17.6, 13, look.replace("f-", "k-"))
-    return title + money + sign + text(left, 22, said, 12, look, bold=500)
+    return title + money + sign + text(left, 22, said, SMALL, look, bold=500)
 
 
 def worth(view: ExpeditionView, words: Lettering, x: float, y: float) -> str:
@@ -98,7 +98,7 @@ def worth(view: ExpeditionView, words: Lettering, x: float, y: float) -> str:
         said = words.say("draw-bought")
     else:
         said = words.say("draw-money", coins(view["money"]))
-    return icon("coin", x, y - 4.6, 14, "k-gold-ink") + text(x + 12, y, said, 12.5, "f-ink-2", bold=500)
+    return icon("coin", x, y - 4.6, 14, "k-gold-ink") + text(x + 12, y, said, SMALL, "f-ink-2", bold=500)
 
 
 def empty(at: Point, desk: Desk) -> str:
@@ -138,7 +138,7 @@ def stall(pile: Pile, choices: Choices, words: Lettering, desk: Desk) -> str:
 def lot(pile: Pile, choices: Choices, words: Lettering, desk: Desk) -> str:
     """A pile of the reserve: small; on a wide desk one line, with its copies only if some are gone."""
     w = desk.lot[0]
-    price = pile.price(16, 14) if desk.narrow else group(pile.price(0, 0), at=(9, 8.5), scale=0.78)
+    price = pile.price(16, 14) if desk.narrow else group(pile.price(0, 0), at=(9, 8.5), scale=0.8)
     copies = use(f"ed-n{pile.left}", w - 12, 13) if desk.narrow else ""
     if not desk.narrow and pile.left < COPIES[pile.card]:
         copies = use(f"ed-x{pile.left}", w - 3.5, 12.6)

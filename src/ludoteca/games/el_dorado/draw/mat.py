@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from ....drawing.pieces import soft
-from ....drawing.svg import Point, circle, el, group, lines, num, path, rect, text
+from ....drawing.svg import SMALL, Point, circle, el, group, lines, num, path, rect, text
 from .chart import Box, Chart
 from .lands import SIZE, small
 from .lettering import Lettering
@@ -141,5 +141,5 @@ def legend(x: float, y: float, words: Lettering) -> str:
         column, row = i % 3, i // 3
         at = (x + 10 + words.legend_columns[column], y + 16 + row * 26)
         out += small(terrain, 1, at[0] + 9, at[1], 10)
-        out += text(at[0] + 24, at[1] + 4.3, said, 12, "f-map-ink", bold=500)
+        out += text(at[0] + 24, at[1] + 4.5, said, SMALL, "f-map-ink", bold=500)
     return rect(x, y - 1, words.legend_width, 62, "f-map", 12, opacity=0.8) + out

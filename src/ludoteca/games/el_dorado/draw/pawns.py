@@ -8,8 +8,8 @@ from ....core.picture import Choices
 from ....drawing.choice import circle_ring, thing
 from ....drawing.palette import PLAYER_SHAPES
 from ....drawing.pieces import flag, hit
-from ....drawing.svg import Point, Value, circle, el, ellipse, icon, path, place_at, remember, trace, use
-from .chart import EVERYWHERE, Box, Chart, within
+from ....drawing.svg import SMALL, Point, Value, circle, el, ellipse, icon, path, place_at, remember, trace, use
+from .chart import EVERYWHERE, Box, Chart, enlarged, within
 from .lettering import Lettering
 
 if TYPE_CHECKING:
@@ -59,11 +59,20 @@ def standing(view: ExpeditionView, chart: Chart) -> list[tuple[int, int, int, Po
 
 def pawns(view: ExpeditionView, choices: Choices, words: Lettering, chart: Chart, box: Box = EVERYWHERE) -> str:
     """All pawns that can be seen, in the uppermost layer; the viewer's own may be chosen, or stopped."""
-    return "".join(pawn(view, choices, words, entry) for entry in standing(view, chart) if within(box, entry[3]))
+    return "".join(
+        pawn(view, choices, words, entry, letter=SMALL * enlarged(chart, box))
+        for entry in standing(view, chart)
+        if within(box, entry[3])
+    )
 
 
 def pawn(
-    view: ExpeditionView, choices: Choices, words: Lettering, entry: tuple[int, int, int, Point], size: float = 1
+    view: ExpeditionView,
+    choices: Choices,
+    words: Lettering,
+    entry: tuple[int, int, int, Point],
+    size: float = 1,
+    letter: float = SMALL,
 ) -> str:
     """One pawn. Its place is an attribute of its own group, so that it can fly there."""
     seat, number, space, (x, y) = entry
@@ -83,7 +92,7 @@ def pawn(
         hit(-reach, -reach - 3, 2 * reach, 2 * reach + 3),
         body,
         ring=circle_ring(0, 0, 21 if size == 1 else 14 * size),
-        flag=flag(0, 34, stop) if stop else "",
+        flag=flag(0, 34, stop, size=letter * size) if stop else "",
         id=name,
         data_move="",
         transform=place,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....drawing.pieces import token
-from ....drawing.svg import Point, circle, clip, el, escaped, group, icon, lines, path, rect, text, use
+from ....drawing.svg import SMALL, Point, circle, clip, el, escaped, group, icon, lines, path, rect, text, use
 from ..data import KINDS
 from .fences import medal
 from .lettering import Lettering
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 LEFT, RIGHT = 286.0, 922.0
 """Where the line begins and ends on a wide board."""
 
-MARK, MEDAL, MORE = 44.0, 15.0, 17.0
+MARK, MEDAL, MORE = 44.0, 19.5, 17.0
 """The room of a player on the line, of each blockade taken, and of the hat."""
 
 TOP, ROW = 40.0, 36.0
@@ -98,9 +98,9 @@ def marker(view: ExpeditionView, words: Lettering, seat: int, x: float, y: float
     steps = sum(steps for steps, _ in view["distances"][seat])
     hat = icon("hat", 38, -0.5, 14, "k-map-ink") if seat == view["first"] else ""
     x0 = 38 + (MORE if hat else 0)
-    medals = "".join(medal(n, x0 + i * MEDAL, 0, 6.5) for i, n in enumerate(view["taken"][seat]))
+    medals = "".join(medal(n, x0 + 1 + i * MEDAL, 0, 8.9) for i, n in enumerate(view["taken"][seat]))
     found, x0 = len(view["tokens"][seat]), x0 + MEDAL * len(view["taken"][seat])
-    stones = icon("cave", x0, 0, 12, "k-map-ink") + text(x0 + 7, 4.4, found, 12, "f-map-ink") if found else ""
+    stones = icon("cave", x0, 0, 12, "k-map-ink") + text(x0 + 7, 4.4, found, SMALL, "f-map-ink") if found else ""
     return group(
         el("title", escaped(tale(view, words, seat))),
         token(seat, 0, 0, 9),
@@ -173,10 +173,10 @@ def cell(view: ExpeditionView, words: Lettering, seat: int, x: float, y: float, 
     steps = sum(steps for steps, _ in view["distances"][seat])
     part, taken = min(100, view["progress"][seat]) / 100, view["taken"][seat]
     hat = icon("hat", w - 12, 14, 15, "k-map-ink") if seat == view["first"] else ""
-    if len(taken) * 16 + 60 <= w - (20 if hat else 4):
-        blockades = "".join(medal(n, 58 + i * 16, 14, 7.4) for i, n in enumerate(taken))
+    if len(taken) * 18 + 60 <= w - (20 if hat else 4):
+        blockades = "".join(medal(n, 58 + i * 18, 14, 8.4) for i, n in enumerate(taken))
     else:
-        blockades = icon("barrier", 58, 14, 12, "k-map-ink") + text(66, 18.4, len(taken), 12.5, "f-map-ink", bold=600)
+        blockades = icon("barrier", 58, 14, 12, "k-map-ink") + text(66, 18.4, len(taken), SMALL, "f-map-ink", bold=600)
     bar = rect(8, 27, w - 16, 3, "f-map-ink", 1.5, opacity=0.3) + rect(8, 27, (w - 16) * part, 3, "f-map-ink", 1.5)
     return group(
         token(seat, 16, 14, 8.5),

@@ -34,13 +34,13 @@ WIDE = Desk(
     width=988,
     frame=(12, 10, 964, 412),
     race=426,
-    stall=(72, 86),
+    stall=(85, 86),
     stalls=(14, 31),
-    step=(77.4, 0),
+    step=(89.2, 0),
     columns=6,
-    lot=(148, 17),
+    lot=(172, 17),
     lots=(14, 121.5),
-    lot_step=(155.5, 20),
+    lot_step=(179.5, 20),
     lot_columns=3,
     aside=(44, 37),
     aside_rows=4,
@@ -69,7 +69,7 @@ TALL: Box = (12, 10, 964, 450)
 CORNER: Point = (232, 190)
 """The room that it needs there."""
 
-HEIGHT, HAND_HEIGHT, HAND_WIDTH, MARKET_WIDTH = 470, 203, 494, 484
+HEIGHT, HAND_HEIGHT, HAND_WIDTH, MARKET_WIDTH = 470, 203, 424, 554
 """Of the wide board, of what lies below it, and how that is shared."""
 
 CLOSE: Point = (390, 316)

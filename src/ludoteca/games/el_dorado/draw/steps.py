@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from ....core.picture import Choices
 from ....drawing.choice import thing
 from ....drawing.pieces import flag, pill_width
-from ....drawing.svg import circle, el, path, place_at, text, trace, use
+from ....drawing.svg import SMALL, circle, el, path, place_at, text, trace, use
 from ..data import CAMP, HEX_IDS, POWER, RUBBLE
 from .cards import named_ring, ring_shape
-from .chart import EVERYWHERE, Box, Chart, Space, middle, neighbours, seams, within
+from .chart import EVERYWHERE, Box, Chart, Space, enlarged, middle, neighbours, seams, within
 from .lands import SIGNS, SIZE, outline
 from .lettering import THINGS, TOKEN_THINGS, Lettering
 
@@ -25,8 +25,8 @@ MOST = 16
 """The highest cost and count that has a badge of its own."""
 
 
-def definitions(chart: Chart) -> str:
-    """Marks of spaces that can be reached, numbers, and the ring of a space that may be entered."""
+def definitions(chart: Chart, size: float) -> str:
+    """Marks of spaces that can be reached, numbers, also in the size of the map, and the ring of a space to enter."""
     d = trace(outline(SIZE * 0.84, chart.flat))
     dashes = path(d, "n s-go-edge", pen=3.4, opacity=0.55) + path(d, "n s-go", pen=1.6, stroke_dasharray="4 3.2")
     numbers = range(1, MOST + 1)
@@ -34,14 +34,15 @@ def definitions(chart: Chart) -> str:
         el("g", path(trace(outline(SIZE, chart.flat)), "hit"), id="ed-area")
         + ring_shape("space", el("path", d=d), 13, -13)
         + "".join(el("g", number(n), id=f"ed-n{n}") for n in range(MOST + 1))
+        + "".join(el("g", use(f"ed-n{n}", 0, 0, size), id=f"ed-m{n}") for n in range(MOST + 1))
         + el("g", dashes, id="ed-f0")
-        + "".join(el("g", use("ed-f0"), use(f"ed-n{n}", 9.5, -9.5), id=f"ed-f{n}") for n in numbers)
+        + "".join(el("g", use("ed-f0"), use(f"ed-m{n}", 9.5, -9.5), id=f"ed-f{n}") for n in numbers)
     )
 
 
 def number(n: int) -> str:
     """A count or cost: a dark circle with a light figure."""
-    return circle(0, 0, 8, "f-go-edge s-cream", pen=1.3) + text(0, 3.8, n, 10.8, "f-go", "middle", 700)
+    return circle(0, 0, 9, "f-go-edge s-cream", pen=1.3) + text(0, 4.5, n, SMALL, "f-go", "middle", 700)
 
 
 def caves(view: ExpeditionView, words: Lettering, chart: Chart, box: Box = EVERYWHERE) -> str:
@@ -52,7 +53,7 @@ def caves(view: ExpeditionView, words: Lettering, chart: Chart, box: Box = EVERY
     return "".join(
         el(
             "g",
-            use(f"ed-n{left}", x + 10, y - 10),
+            use(f"ed-m{left}", x + 10, y - 10),
             role="img",
             aria_label=words.say("draw-cave-label", left),
         )
@@ -83,7 +84,7 @@ def steps(view: ExpeditionView, choices: Choices, words: Lettering, chart: Chart
     """Every space that may be entered now and can be seen."""
     costs = {found[0]: found[1] for found in view["reach"]}
     return "".join(
-        step(view, choices, words, chart, space, costs.get(space.number, 0))
+        step(view, choices, words, chart, space, costs.get(space.number, 0), SMALL * enlarged(chart, box))
         for space in lit_spaces(choices, chart)
         if within(box, chart.places[space.number])
     )
@@ -102,7 +103,9 @@ def asked(choices: Choices, words: Lettering, chart: Chart, space: Space) -> str
     return thing(choices, f"step {HEX_IDS[space.number]}", label, use("ed-area"), transform=place)
 
 
-def step(view: ExpeditionView, choices: Choices, words: Lettering, chart: Chart, space: Space, cost: int) -> str:
+def step(
+    view: ExpeditionView, choices: Choices, words: Lettering, chart: Chart, space: Space, cost: int, size: float
+) -> str:
     """A space that may be entered: ring, cost, and what would be left."""
     said, glyph = after(view, words, space)
     x, y = chart.places[space.number]
@@ -112,8 +115,8 @@ def step(view: ExpeditionView, choices: Choices, words: Lettering, chart: Chart,
         "",
         use("ed-area"),
         ring=named_ring("space"),
-        above=use(f"ed-n{cost}", 9.5, -9.5) if cost else "",
-        flag=hint(view, space, said, glyph, chart) if said else "",
+        above=use(f"ed-m{cost}", 9.5, -9.5) if cost else "",
+        flag=hint(view, space, said, glyph, chart, size) if said else "",
         transform=place_at(x, y),
     )
 
@@ -128,15 +131,15 @@ def after(view: ExpeditionView, words: Lettering, space: Space) -> tuple[str, st
     return "", ""
 
 
-def hint(view: ExpeditionView, space: Space, said: str, glyph: str, chart: Chart) -> str:
+def hint(view: ExpeditionView, space: Space, said: str, glyph: str, chart: Chart, size: float) -> str:
     """A flag beyond a space, away from the pawn, where no other space is lit; kept within the map."""
     x, y = chart.places[space.number]
     men = [chart.spot(each) for each in view["pawns"][view["actor"]] if each >= 0]
     px, py = min(men, key=lambda man: math.dist(man, (x, y)), default=(x, y - 1))
     far = math.dist((px, py), (x, y)) or 1
-    aside, down = (x - px) / far * (24 + pill_width(said, 12, glyph) / 2), (y - py) / far * 42
+    aside, down = (x - px) / far * (24 + pill_width(said, size, glyph) / 2), (y - py) / far * 42
     left, _, wide, _ = chart.box
-    return flag(aside, down, said, glyph, left - x, left + wide - x)
+    return flag(aside, down, said, glyph, left - x, left + wide - x, size)
 
 
 def previews(view: ExpeditionView, chart: Chart) -> str:
@@ -167,5 +170,5 @@ def target(view: ExpeditionView, chart: Chart) -> str:
         x, y = middle(seams(chart)[view["blockades"].index(number)])
     else:
         x, y = chart.places[space]
-    mark = use(f"ed-n{left}", x + 9.5, y - 9.5) if number else use(f"ed-f{left}", x, y)
+    mark = use(f"ed-m{left}", x + 9.5, y - 9.5) if number else use(f"ed-f{left}", x, y)
     return el("g", mark, aria_hidden="true")

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ....drawing.choice import thing
-from ....drawing.svg import circle, el, icon, place_at, rect, remember, use
+from ....drawing.svg import SMALL, circle, el, icon, place_at, rect, remember, use
 from ..data import COLOUR, DIE_KINDS, PALACE
 from ..places import plots
 from .scene import Scene
 from .shapes import lit_last, ring, scattered
 from .signs import sign_flag
 from .size import Box
-from .tiles import SIDE, towers
+from .tiles import SIDE, tile_name, towers
 
 if TYPE_CHECKING:
     from ..view import DistrictView, PlayerView
@@ -89,7 +89,7 @@ def cells_of(player: PlayerView) -> tuple[Cell, ...]:
 def shown(player: PlayerView, here: Plan) -> str:
     """A city to look at."""
     tiles = "".join(
-        use("o-farm" if down else f"o-t{design}", *here.corner(x, y)) for x, y, design, down in player["city"]
+        use(tile_name(design, down, here.scale), *here.corner(x, y)) for x, y, design, down in player["city"]
     )
     palace = el("g", towers(tuple(player["towers"])), transform=place_at(*here.corner(0, 0)))
     dice = "".join(use(f"o-q{die}", *gap(here, x, y), SEATED) for x, y, die in player["seats"])
@@ -121,7 +121,7 @@ def numbers(scene: Scene, here: Plan, player: PlayerView) -> str:
     cells = {cell: n for cell, n in plots(player).items() if f"place {cell[0]},{cell[1]}" in scene.choices}
     corners = [here.corner(*cell) for cell in cells]
     middles = tuple((left + SIDE / 2, top + SIDE / 2 + 8) for left, top in corners)
-    return scattered(tuple(cells.values()), middles, 23, "f-ink w700") if cells else ""
+    return scattered(tuple(cells.values()), middles, max(23, SMALL / here.scale), "f-ink w700") if cells else ""
 
 
 def tile(scene: Scene, here: Plan, cell: Cell, what: tuple[int, bool], player: PlayerView, bare: bool) -> str:
@@ -131,15 +131,15 @@ def tile(scene: Scene, here: Plan, cell: Cell, what: tuple[int, bool], player: P
     action = scene.choices.first(f"place {x},{y}", f"copy {x},{y}", f"activate {x},{y}")
     known = "-farm" if down else str(design)
     if bare and action not in scene.choices and design != PALACE:
-        return use("o-farm" if down else f"o-t{design}", left, top)
+        return use(tile_name(design, down, here.scale, scene.table.narrow), left, top)
     return scene.thing(
         action,
         scene.words.tile(design, down),
-        use("o-farm" if down else f"o-t{design}"),
+        use(tile_name(design, down, here.scale, scene.table.narrow)),
         towers(tuple(player["towers"])) if design == PALACE else "",
         ring=ring("tile"),
         tip=scene.tip(known, (left + 31, top - 5), here.scale, here.x),
-        flag=scene.flag(action, (31, 72)),
+        flag=scene.flag(action, (31, 72), scale=here.scale),
         transform=place_at(left, top),
         **({"id": f"c{x},{y}", "data_move": "", "data_from": f"k{design}"} if newest else {}),
     )
@@ -177,7 +177,7 @@ def opening(scene: Scene, here: Plan, district: DistrictView) -> str:
         use("o-empty"),
         ring=ring("seat"),
         touch="small-die",
-        flag=sign_flag(items, 0, -32, edge, 900),
+        flag=sign_flag(items, 0, -32, edge, 900, here.scale),
         transform=place_at(*at),
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....drawing.svg import Point, icon, place_at, rect, remember, text, use
+from ....drawing.svg import SMALL, Point, icon, place_at, rect, remember, text, use
 from ..data import CARD_IDS, CARD_TOWERS, COLOURS, CORNER, FIRST_POINTS, LATER_POINTS, SIDES
 from .lettering import Lettering
 from .market import ground, heading
@@ -46,7 +46,7 @@ def face(card: int) -> str:
         + rect(0, 0, 64, 62, "f-paper s-sand-ink", 7)
         + "".join(cell(4.5 + 19 * column, 4.5 + 19 * line, colour) for column, line, colour in cells)
         + text(53, 30, FIRST_POINTS[card], 16, "f-print", "middle", 700)
-        + text(53, 43, f"/ {LATER_POINTS[card]}", 11.5, "f-print-2", "middle")
+        + text(53, 43, f"/ {LATER_POINTS[card]}", SMALL, "f-print-2", "middle")
         + icon("discs", 12, 53.5, 10, "k-print-2")
         + towers
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....drawing.svg import circle, clip, el, icon, rect, remember, rows, text, use, wrap
+from ....drawing.svg import SMALL, circle, clip, el, icon, rect, remember, rows, text, use, wrap
 from ..data import ADVISOR_POINTS, FACES, ZODIAC
 from .lettering import Lettering
 from .scene import Scene
@@ -42,7 +42,7 @@ def slot(i: int, points: int) -> str:
     """A place for an Advisor, and what it is worth."""
     frame = rect(i * STEP, 0, 33, 36, "f-inset s-line", 8)
     sign = icon("advisor", i * STEP + 16.5, 18, 17, "k-line")
-    return frame + sign + text(i * STEP + 16.5, 49, points, 12, "f-ink-2", "middle", 500)
+    return frame + sign + text(i * STEP + 16.5, 49.5, points, SMALL, "f-ink-2", "middle", 500)
 
 
 def source_x(i: int) -> float:
@@ -67,7 +67,7 @@ def score_tip(words: Lettering) -> str:
     lines = [(name, words.name("source", i), i * 18 + (18 if i >= NOW else 0)) for i, name in enumerate(SOURCES)]
     out = rect(-130, -high, 260, high, "f-go-edge s-go", 10)
     out += "".join(icon(name, -112, 16 + y - high, 14, "k-go") for name, _, y in lines)
-    out += "".join(text(-96, 20.5 + y - high, said, 12, "f-go") for _, said, y in lines)
+    out += "".join(text(-96, 20.5 + y - high, said, SMALL, "f-go") for _, said, y in lines)
     return out + icon("trophy", -112, 16 + 18 * NOW - high, 14, "k-go-hot")
 
 
@@ -92,14 +92,14 @@ def room(table: Table) -> float:
 
 def zodiac_lines(card: int, words: Lettering, table: Table) -> tuple[str, ...]:
     """A zodiac card in lines of words."""
-    return wrap(words.zodiac(card), room(table), 12)
+    return wrap(words.zodiac(card), room(table), SMALL)
 
 
 def zodiac_definitions(cards: tuple[int, ...], words: Lettering, table: Table) -> str:
     """The zodiac cards of this game in words: in full, and in one line."""
     out = ""
     for card in sorted({card for card in cards if card >= 0}):
-        short = (clip(words.zodiac(card), room(table), 12),)
+        short = (clip(words.zodiac(card), room(table), SMALL),)
         out += el("g", held(card, zodiac_lines(card, words, table)), id=f"o-zw{card}")
         out += el("g", held(card, short), id=f"o-zs{card}")
     return out
@@ -109,7 +109,7 @@ def zodiac_held(scene: Scene, seat: int, x: float, y: float) -> tuple[str, float
     """The zodiac cards a player holds, in words, and where they end."""
     cards = scene.view["players"][seat]["zodiac"]
     if not cards:
-        return text(x, y + 14, scene.words.say("no-zodiac"), 12, "f-ink-3"), y + 22
+        return text(x, y + 14, scene.words.say("no-zodiac"), SMALL, "f-ink-3"), y + 22
     heights = [len(zodiac_lines(card, scene.words, scene.table)) for card in cards]
     short, out = not scene.table.narrow and sum(heights) > ROOM, ""
     for card, lines in zip(cards, [1] * len(cards) if short else heights):
@@ -121,7 +121,7 @@ def zodiac_held(scene: Scene, seat: int, x: float, y: float) -> tuple[str, float
 def held(card: int, lines: tuple[str, ...]) -> str:
     """A zodiac card and its words."""
     sign = circle(11, 11, 11, "f-night") + icon(f"z-{ZODIAC[card]}", 11, 11, 15, "k-moon")
-    return sign + rows(30, 15 if len(lines) == 1 else 9, lines, 12, "f-ink", lead=1.25)
+    return sign + rows(30, 15 if len(lines) == 1 else 9, lines, SMALL, "f-ink", lead=1.18)
 
 
 def points_by_source(player: PlayerView) -> tuple[int, ...]:
@@ -134,7 +134,7 @@ def score_line(scene: Scene, seat: int, x: float, y: float) -> str:
     points = points_by_source(scene.view["players"][seat])
     places = tuple(x + source_x(i) for i in range(len(points)))
     total = text(x + 23, y + 6.5, scene.view["scores"][seat], 19, "f-ink", bold=700)
-    numbers = figures(points, places, y + 4.5, 12.5, "f-ink w600")
+    numbers = figures(points, places, y + 4.5, SMALL, "f-ink w600")
     said = score_label(scene.words, points)
     ask = el("g", use("o-score", x, y), total, numbers, look="ask", role="img", aria_label=said)
     return ask + scene.tip("-score", (x + 250, y - 14))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....drawing.svg import Point, circle, el, remember, text
+from ....drawing.svg import SMALL, Point, circle, el, remember, text
 from .lettering import Lettering
 from .scene import Scene
 from .size import Box, Table
@@ -25,7 +25,7 @@ def still(table: Table) -> str:
 
 def mark(x: float, y: float) -> str:
     """A question mark."""
-    return circle(x, y, 7.5, "f-sand-2") + text(x, y + 4, "?", 11.5, "f-sand-ink", "middle", 700)
+    return circle(x, y, 8.2, "f-sand-2") + text(x, y + 4.5, "?", SMALL, "f-sand-ink", "middle", 700)
 
 
 @remember

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....drawing.pieces import soft
-from ....drawing.svg import Point, el, fit, icon, measure, place_at, rect, remember, rows, text, use, wrap
+from ....drawing.svg import SMALL, Point, el, fit, icon, measure, place_at, rect, remember, rows, text, use, wrap
 from ..data import BUILDINGS, COLOURS, DICE, MARKET_WISDOM, OFFER_WISDOM, TILE_COLOUR
 from .lettering import THINGS, Lettering
 from .scene import Scene
@@ -25,7 +25,7 @@ def heading(box: Box, name: str, note: str = "") -> str:
     """The name of a part of the table, and a note after it where there is room."""
     x, y, w, _ = box
     after = 20 + measure(name, 13)
-    told = text(x + after, y + 18, note, fit(note, w - after - 26, 12, 10.5), "f-sand-ink") if note else ""
+    told = text(x + after, y + 18, note, fit(note, w - after - 26, SMALL, 12.4), "f-sand-ink") if note else ""
     return text(x + 10, y + 18, name, 13, "f-sand-ink", bold=600) + told
 
 

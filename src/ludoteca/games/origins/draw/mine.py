@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.picture import Picture
 from ....drawing.pieces import panel
-from ....drawing.svg import Point, rect, text
+from ....drawing.svg import SMALL, Point, rect, text
 from . import people
 from .city import cells_of, city, steady
 from .fortune import advisors, score_line, score_table, zodiac_held
@@ -53,7 +53,7 @@ def folk(scene: Scene, seat: int) -> str:
     if filled(scene):
         out += tray(scene, (x + 8, 96, 500, 92))
     else:
-        out += text(x + 12, 110, scene.words.say("advisors"), 12.5, "f-ink", bold=600)
+        out += text(x + 12, 110, scene.words.say("advisors"), SMALL, "f-ink", bold=600)
         out += advisors(player, scene.words, x + 12, 120)
         out += people.tokens(scene, seat, (x + 226, 107), words=True)
         out += zodiac_held(scene, seat, x + 216, 124)[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.picture import Picture
 from ....drawing.pieces import token
-from ....drawing.svg import circle, clip, el, icon, place_at, rect, text, use
+from ....drawing.svg import SMALL, circle, clip, el, icon, place_at, rect, text, use
 from ..data import COLOURS, RESOURCES, ZODIAC
 from ..rules.actions import ARCHON, SPEAKER
 from .city import cells_of, plan, shown
@@ -61,7 +61,7 @@ def head(scene: Scene, seat: int, w: float) -> str:
     if view["bastion"] == seat and view["seats"] > 1:
         out += icon("bastion", w - 72, 20, 16, "k-clay")
     if player["passed"]:
-        out += text(w - 86, 24.5, scene.words.say("passed"), 12, "f-ink-2", "end")
+        out += text(w - 86, 24.5, scene.words.say("passed"), SMALL, "f-ink-2", "end")
     return out + stock(scene, seat, w) + folk(scene, seat, w)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....drawing.svg import Point, clip, el, ellipse, fit, icon, place_at, rect, text, use
+from ....drawing.svg import SMALL, Point, clip, el, ellipse, fit, icon, place_at, rect, text, use
 from ..data import BASE_FOOD, DICE, LAST_BASE_POINTS, MOST_BASES, RESOURCES, START_BASES
 from ..rules.actions import ARCHON, SPEAKER
 from .dice import worker
@@ -85,14 +85,14 @@ def free(scene: Scene, seat: int, at: Point) -> str:
 def definitions(words: Lettering) -> str:
     """Bases still to be bought, the mark of a die that is away, and the ground of each resource."""
     plain = ellipse(0, 16, 22, 8, "f-inset s-line")
-    points = text(-2, 4, LAST_BASE_POINTS, 12, "f-ink-2", "end", 600) + icon("vp", 7, 0, 13, "k-clay")
+    points = text(-2, 4, LAST_BASE_POINTS, SMALL, "f-ink-2", "end", 600) + icon("vp", 7, 0, 13, "k-clay")
     return (
         "".join(
             el("g", plain, points if food == BASE_FOOD[-1] else "", use(f"o-food{food}", 0, 35), id=f"o-base{food}")
             for food in BASE_FOOD
         )
         + "".join(el("g", away(name), id=f"o-away{i + 1}") for i, name in enumerate(EMBLEMS))
-        + el("g", text(0, 39, clip(words.say("free-base"), 50, 12), 12, "f-ink-2", "middle"), id="o-free")
+        + el("g", text(0, 39, clip(words.say("free-base"), 52, SMALL), SMALL, "f-ink-2", "middle"), id="o-free")
         + el("g", icon("plus", 0, -1, 15, "k-ink-3"), id="o-plus")
         + el("g", icon("superiority", 0, 0, 19, "k-clay"), id="o-star")
         + "".join(el("g", shelf(name, w, h), id=f"o-stock-{name}{w}") for name in RESOURCES for w, h in SHELVES)
@@ -185,7 +185,7 @@ def tokens(scene: Scene, seat: int, at: Point, words: bool) -> str:
     """Superiority tokens: one may be spent for another action."""
     n, (x, _) = scene.view["players"][seat]["tokens"], at
     said = scene.words.say("tokens", n)
-    told = text(27, 5, said, fit(said, 92, 12, 10.5), "f-ink-2") if words else ""
+    told = text(27, 5, said, fit(said, 96, SMALL, 12.4), "f-ink-2") if words else ""
     return scene.thing(
         "spend",
         f"{n} {said}",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ....drawing.pieces import hit
-from ....drawing.svg import place_at, text, use
+from ....drawing.svg import SMALL, place_at, text, use
 from .lettering import THINGS
 from .scene import Scene
 from .shapes import ring
+from .tiles import tile_name
 
 
 def reserve(scene: Scene, x: float, y: float) -> str:
@@ -16,7 +17,7 @@ def reserve(scene: Scene, x: float, y: float) -> str:
         return ""
     k = 0.74
     step = min(56.0, (320 if narrow else 150) / max(1, len(tiles) - 1))
-    out = text(x, y - 8 if not narrow else y + 12, scene.words.say("reserve"), 12, "f-ink-2")
+    out = text(x, y - 8 if not narrow else y + 12, scene.words.say("reserve"), SMALL, "f-ink-2")
     for i, design in enumerate(tiles):
         left, top = (x + i * step, y + 20) if narrow else (x, y + i * step)
         action = f"buy-reserved {THINGS[design]}"
@@ -24,7 +25,7 @@ def reserve(scene: Scene, x: float, y: float) -> str:
             action,
             scene.words.building(design),
             hit(0, 0, 62, 62),
-            use(f"o-t{design}"),
+            use(tile_name(design, False, k)),
             ring=ring("tile"),
             tip=scene.tip(str(design), (left + 31 * k, top - 6)),
             transform=f"{place_at(round(left, 1), round(top, 1))} scale({k})",

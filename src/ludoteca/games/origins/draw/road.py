@@ -58,7 +58,7 @@ def paved(space: int, table: Table) -> str:
         return out + sign + text(x + w / 2, y + h / 2 + 5, FINAL_POINTS, 15, "f-cream", "middle", 700)
     if space == 0:
         return out + icon("march", x + w / 2, y + h - 12, 15, "k-sand-ink")
-    return out + centred(gain(space), x + w / 2, y + h - 12, 13.5, w - 6)
+    return out + centred(gain(space), x + w / 2, y + h - 12, 14, w - 6)
 
 
 def wall(x: float, y: float, h: float) -> str:

@@ -40,9 +40,9 @@ class Scene:
         """Whether the viewer is asked now."""
         return bool(len(self.choices))
 
-    def flag(self, action: str, at: Point, edges: tuple[float, float] = (-500, 500)) -> str:
-        """What an action would change at once."""
-        return preview(self.view["previews"], action, at, edges)
+    def flag(self, action: str, at: Point, edges: tuple[float, float] = (-500, 500), scale: float = 1) -> str:
+        """What an action would change at once; what is around may be scaled."""
+        return preview(self.view["previews"], action, at, edges, scale)
 
     def thing(
         self, action: str, label: str, *kids: str, ring: str = "", above: str = "", tip: str = "", **attrs: Value

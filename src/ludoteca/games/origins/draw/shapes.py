@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....drawing.pieces import count, token
-from ....drawing.svg import Point, circle, el, icon, num, remember, text, use
+from ....drawing.svg import SMALL, Point, circle, el, icon, num, remember, text, use
 from ..data import BASE_FOOD, CARD_GOLD, TILES_EACH, TOWER_DISCS
 from .signs import TONE
 from .tiles import SIDE
@@ -70,9 +70,8 @@ def marks() -> str:
     return (
         el("g", can(), id="o-can")
         + "".join(el("rect", id=f"o-h-{n}", x=x, y=y, width=w, height=h) for n, (x, y, w, h) in GROUNDS.items())
-        + "".join(el("g", count(0, 0, n, 13), id=f"o-big{n}") for n in range(COUNTED))
         + "".join(el("g", coin(n), id=f"o-coin{n}") for n in range(1, CARD_GOLD + 1))
-        + "".join(el("g", count(0, 0, n, 8.5), id=f"o-n{n}") for n in range(COUNTED))
+        + "".join(el("g", count(0, 0, n, 10.9), id=f"o-n{n}") for n in range(COUNTED))
         + "".join(el("g", priced(n, "gold"), id=f"o-gold{n}") for n in range(COUNTED))
         + "".join(el("g", priced(n, "food"), id=f"o-food{n}") for n in BASE_FOOD)
         + "".join(el("g", token(seat, 0, 0, r), id=f"o-{size}{seat}") for seat in range(4) for size, r in DISCS.items())
@@ -116,7 +115,7 @@ def scattered(
 
 def priced(n: int, good: str) -> str:
     """A price: so much of something."""
-    return text(-2, 4.3, n, 12, "f-ink", "end", 700) + icon(good, 6.5, 0, 12, TONE[good])
+    return text(-2, 4.5, n, SMALL, "f-ink", "end", 700) + icon(good, 6.5, 0, 12, TONE[good])
 
 
 def can() -> str:
@@ -126,5 +125,5 @@ def can() -> str:
 
 def coin(n: int) -> str:
     """Gold on a district card."""
-    inside = text(0, 4.2, n, 12, "f-print", "middle", 700)
+    inside = text(0, 4.5, n, SMALL, "f-print", "middle", 700)
     return circle(0, 0, 9.5, "f-cream") + circle(0, 0, 8.3, "f-gold-hi s-gold-lo", pen=1.2) + inside

@@ -31,6 +31,9 @@ CHANGE = {
 FLAG = 14.0
 """How large the signs of a flag are."""
 
+FIGURE = 14
+"""The size of figures on a tile: they stay readable where the signs beside them shrink."""
+
 TEMPLE_SIGNS = ("forest", "peak", "sea")
 
 
@@ -73,9 +76,8 @@ def sign(item: str, size: float, ground: str, x: float) -> tuple[str, float]:
         return arrow(x, size, f"n s-{weak}"), size * 0.72
     if item[0].isdigit() or item[0] in "+−/–":
         bold = 700 if item[0].isdigit() or len(item) > 1 else 500
-        return text(x, round(size * 0.34, 1), item, round(size * 0.92), f"f-{ink}", bold=bold), len(
-            item
-        ) * size * 0.53 + 2
+        letter = max(round(size * 0.92), FIGURE if ground == "piece" else 0)
+        return text(x, round(size * 0.34, 1), item, letter, f"f-{ink}", bold=bold), len(item) * size * 0.53 + 2
     if item[:2] in ("t-", "d-"):
         return piece_sign(item, size, x), size * 1.12
     if item == "cell":
@@ -130,13 +132,17 @@ def centred(items: tuple[str, ...], x: float, y: float, size: float, room: float
 
 
 @remember
-def sign_flag(items: tuple[str, ...], x: float, y: float, left: float, right: float) -> str:
-    """A dark pill with numbers and signs, shown while its choice is hovered or focused, within left and right."""
+def sign_flag(items: tuple[str, ...], x: float, y: float, left: float, right: float, scale: float = 1) -> str:
+    """A dark pill with numbers and signs, shown while its choice is hovered or focused, within left and right.
+
+    What is around may be scaled: the flag keeps its size.
+    """
     drawn, wide = signs(items, FLAG, "flag")
-    half = wide / 2 + 10
+    half = (wide / 2 + 10) / scale
     x = min(max(x, left + half), right - half)
-    pill = rect(round(x - half, 1), y - 12, round(2 * half, 1), 24, "f-go-edge s-go", 12)
-    return group(pill, group(drawn, at=(round(x - wide / 2, 1), y)), look="flag")
+    pill = rect(round(-wide / 2 - 10, 1), -12, round(wide + 20, 1), 24, "f-go-edge s-go", 12)
+    inside = group(drawn, at=(round(-wide / 2, 1), 0))
+    return group(pill, inside, at=(round(x, 1), y), scale=1 / scale, look="flag")
 
 
 def changes(preview: Mapping[str, int]) -> tuple[str, ...]:
@@ -152,7 +158,8 @@ def preview(
     action: str,
     at: tuple[float, float],
     edges: tuple[float, float] = (-500, 500),
+    scale: float = 1,
 ) -> str:
     """The flag of an action: what it changes at once; nothing if that is not known or nothing."""
     items = changes(previews.get(action, {}))
-    return sign_flag(items, *at, *edges) if items else ""
+    return sign_flag(items, *at, *edges, scale) if items else ""

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from ....drawing.choice import thing
 from ....drawing.pieces import hit, soft
-from ....drawing.svg import Point, circle, el, ellipse, fit, group, icon, path, place_at, rect, remember, text, use
+from ....drawing.svg import (
+    SMALL,
+    Point,
+    circle,
+    el,
+    ellipse,
+    fit,
+    group,
+    icon,
+    path,
+    place_at,
+    rect,
+    remember,
+    text,
+    use,
+)
 from ..data import COLOUR, COLOURS, DICE, DIE_KINDS, FACES, SITE_IDS, VALUE
 from .dice import worker
 from .fares import fares, told
@@ -133,7 +148,7 @@ def card(site: int, colour: int, words: Lettering, table: Table) -> str:
         circle(w - 32, 32, 30, "f-cream", opacity=0.35),
         hills(w, SKY),
         group(landmark(site), at=(60, SKY - 8), scale=0.78),
-        text(w - 11, 19, words.name("site", site), 12.5, "f-print-2", "end", 600),
+        text(w - 11, 19, words.name("site", site), SMALL, "f-print-2", "end", 600),
         use(f"o-ship{colour}", *ship_place(table), SHIP),
         actions(site, colour, words, table),
         rect(0, 0, w, h, "n s-sand-2", 13, pen=1.5),
@@ -183,7 +198,7 @@ def action_row(said: str, items: tuple[str, ...], box: Box, indent: float, table
         drawn, _ = signs(items, 15)
         return text(left, y + 15, said, size, "f-ink-2", bold=500) + group(drawn, at=(left, y + h - 12))
     drawn, wide = signs(items, 15)
-    size = fit(said, w - wide - indent - 22, 12.6, 11)
+    size = fit(said, w - wide - indent - 22, SMALL, 12.4)
     word = text(left, y + h / 2 + 4.4, said, size, "f-ink-2", bold=500)
     return word + group(drawn, at=(round(x + w - 8 - wide, 1), y + h / 2))
 
@@ -315,7 +330,7 @@ def stander(scene: Scene, seat: int, kind: int, place: int, at: Point) -> str:
     action = lit_worker(scene, seat, kind)
     if not action:
         return el("g", drawn, **moves)
-    flag = scene.flag(action, (0, -36))
+    flag = scene.flag(action, (0, -36), scale=0.66)
     return scene.thing(action, "", ring=ring("base"), touch="stander", above=drawn, flag=flag, **moves)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....drawing.choice import thing
-from ....drawing.svg import Point, el, group, icon, place_at, rect, remember, use
+from ....drawing.svg import SMALL, Point, el, group, icon, place_at, rect, remember, use
 from ..data import COLOURS
 from ..rules.actions import SPEAKER
 from .market import ground
@@ -11,6 +11,7 @@ from .scene import Scene
 from .shapes import figures, lit_last, ring
 from .signs import ink_on
 from .size import Table
+from .tiles import tile_name
 
 HEADS = ("buy", "discs", "citizen", "speaker")
 
@@ -71,8 +72,8 @@ def stack(scene: Scene, colour: int) -> str:
         return rect(x - half, y - half, 2 * half, 2 * half, "n s-sand-2", 5, pen=1.5, stroke_dasharray="4 3")
     return el(
         "g",
-        use(f"o-t{top}"),
-        use(f"o-big{seen['count']}", 54, 8) if seen["count"] else "",
+        use(tile_name(top, False, k)),
+        use(f"o-n{seen['count']}", 54, 8, 1 / k) if seen["count"] else "",
         look="ask",
         role="img",
         aria_label=scene.words.say("stack-label", scene.words.name("tile", top), seen["count"]),
@@ -102,7 +103,7 @@ def dice(scene: Scene) -> str:
     """How many dice of each colour may still come into the game."""
     left, table = scene.view["supply"], scene.table
     places = tuple(spot(2, colour, table)[0] + 9 for colour in range(len(left)))
-    numbers = figures(tuple(left), places, spot(2, 0, table)[1] + 4.5, 12, "f-ink w700")
+    numbers = figures(tuple(left), places, spot(2, 0, table)[1] + 4.5, SMALL, "f-ink w700")
     said = ", ".join(f"{scene.words.name('colour', colour)} {n}" for colour, n in enumerate(left))
     return el("g", numbers, role="img", aria_label=scene.words.say("supply-label", said))
 
@@ -126,7 +127,7 @@ def speaker(scene: Scene, i: int, value: int) -> str:
         ring=ring("die"),
         touch="small-die",
         above=use(f"o-d{SPEAKER + value}"),
-        flag=scene.flag(action, (0, -34)),
+        flag=scene.flag(action, (0, -34), scale=0.8),
         transform=f"{place_at(x, y)} scale(.8)",
         **scene.moves(-1, SPEAKER + value),
     )

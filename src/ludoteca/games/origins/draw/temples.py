@@ -40,7 +40,7 @@ def height(space: int, table: Table) -> float:
 def still(cards: tuple[int, ...], table: Table) -> str:
     """The ground, the points, the columns, and above them each temple's sign and zodiac card."""
     x, _, w, _ = table.temples
-    size = 12.0 if table.narrow else 10.5
+    size = 12.0 if table.narrow else 12.4
     out = ground(table.temples)
     for temple, card in enumerate(cards):
         out += shaft(temple, card, table)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....drawing.svg import circle, el, group, icon, path, rect, remember, round_rect, rows, text, use, wrap
+from ....drawing.svg import SMALL, circle, el, group, icon, path, rect, remember, round_rect, rows, text, use, wrap
 from ..data import AGORA, BUILDINGS, CARDS_SHOWN, COLOURS, PALACE, TILE_COLOUR, TILE_STONE, TOWER_BASE
 from .houses import on_tile
 from .lettering import Lettering
-from .signs import badge, centred, paper_ink
+from .signs import FIGURE, FLAG, badge, centred, paper_ink
 
 SIDE = 62.0
 HIGHEST = 1 + TOWER_BASE + max(CARDS_SHOWN)
@@ -49,18 +49,39 @@ ABILITY: tuple[tuple[str, ...], ...] = (
 )
 """What each building does, in signs."""
 
+DEEDS = {**dict(enumerate(ABILITY[:BUILDINGS])), AGORA: ("1", "basic"), PALACE: ()}
+"""The same for every tile."""
+
 
 def definitions(words: Lettering) -> str:
     """Every tile, the back of tiles, and the tip of each."""
     return (
-        "".join(el("g", building(design), id=f"o-t{design}") for design in range(BUILDINGS))
-        + el("g", agora(), id=f"o-t{AGORA}")
-        + el("g", palace(), id=f"o-t{PALACE}")
+        "".join(el("g", building(design), id=f"o-v{design}") for design in range(BUILDINGS))
+        + el("g", agora(), id=f"o-v{AGORA}")
+        + el("g", palace(), id=f"o-v{PALACE}")
+        + "".join(el("g", use(f"o-v{i}"), deed(items), id=f"o-t{i}") for i, items in DEEDS.items())
+        + "".join(el("g", use(f"o-v{i}"), deed(plain(items)), id=f"o-u{i}") for i, items in DEEDS.items())
         + el("g", farm(), id="o-farm")
         + "".join(el("g", tile_tip(design, words), id=f"o-tip{design}") for design in range(PALACE + 1))
         + el("g", tip(words.say("farm"), words.say("farm-text")), id="o-tip-farm")
         + "".join(el("g", tower(i, n), id=f"o-w{i}-{n}") for i in range(len(COLOURS)) for n in range(1, HIGHEST + 1))
     )
+
+
+def deed(items: tuple[str, ...]) -> str:
+    """What a building does, at its foot."""
+    return centred(items, 31, 51.3, 15.2, 58, "piece") if items else ""
+
+
+def plain(items: tuple[str, ...]) -> tuple[str, ...]:
+    """The signs alone, where a tile is too small for figures: its tip tells the rest."""
+    return tuple(item for item in items if not item[0].isdigit() and item[0] not in "+−/–")
+
+
+def tile_name(design: int, down: bool | int, scale: float, narrow: bool = False) -> str:
+    """The shape of a tile: with the figures of what it does where these can be read."""
+    readable = FIGURE * scale >= (11 if narrow else 12.4)
+    return "o-farm" if down else f"o-{'t' if readable else 'u'}{design}"
 
 
 def ground(look: str) -> str:
@@ -79,7 +100,6 @@ def building(design: int) -> str:
         + badge(colour, 53, 9, 7)
         + rect(3.5, 3.5, 5.5 + 8.5 * stone, 12, "f-go-edge", 6)
         + "".join(icon("stone", 10.5 + i * 8.5, 9.5, 9.5, "k-ship") for i in range(stone))
-        + centred(ABILITY[design], 31, 51.3, 12.5, 54, "piece")
     )
 
 
@@ -94,7 +114,6 @@ def agora() -> str:
         + circle(31, 24, 4, "f-clay")
         + posts
         + path("M3 43H59V54A6 6 0 0 1 53 59H9A6 6 0 0 1 3 54Z", "f-paper")
-        + centred(("1", "basic"), 31, 51, 12.5, 54, "piece")
     )
 
 
@@ -132,14 +151,14 @@ def towers(heights: tuple[int, ...]) -> str:
 @remember
 def tip(title: str, words: str, items: tuple[str, ...] = ()) -> str:
     """What a thing is and does, on a dark card whose lower edge is at 0, 0 in the middle."""
-    lines = wrap(words, TIP - 22, 12)
-    high = 34 + 15.5 * len(lines)
-    cost = group(centred(items, TIP - 32, 19.5, 12, 48, "flag"), at=(-TIP / 2, -high)) if items else ""
+    lines = wrap(words, TIP - 22, SMALL)
+    high = 34 + 16 * len(lines)
+    cost = group(centred(items, TIP - 32, 19.5, FLAG, 48, "flag"), at=(-TIP / 2, -high)) if items else ""
     return (
         rect(-TIP / 2, -high, TIP, high, "f-go-edge s-go", 10)
         + text(11 - TIP / 2, 23 - high, title, 13, "f-go-hot", bold=600, serif=True)
         + cost
-        + rows(11 - TIP / 2, 41 - high, lines, 12, "f-go", lead=1.29)
+        + rows(11 - TIP / 2, 41 - high, lines, SMALL, "f-go", lead=1.25)
     )
 
 

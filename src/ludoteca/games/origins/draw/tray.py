@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....drawing.choice import thing
-from ....drawing.svg import icon, place_at, rect, rows, text, use, wrap
+from ....drawing.svg import SMALL, icon, place_at, rect, rows, text, use, wrap
 from .scene import Scene
 from .shapes import ring
 from .signs import centred
 from .size import Box
-from .tiles import SIDE
+from .tiles import SIDE, tile_name
 
 CHIPS = ("build", "farm", "over-farm", "use", "steps 1", "steps 2", "points 1", "points 2", "bonus-gold")
 """Choices that lie in the tray."""
@@ -62,7 +62,7 @@ def face(design: int, action: str) -> str:
     if action == "farm":
         return use("o-farm")
     if action == "over-farm":
-        return use("o-farm") + use(f"o-t{design}", 11, 6, 0.65)
+        return use("o-farm") + use(tile_name(design, False, 0.65), 11, 6, 0.65)
     paper = rect(0, 0, SIDE, SIDE, "f-paper s-print-2", 8)
     if action == "bonus-gold":
         return paper + icon("z-pisces", 31, 20, 24, "k-print-2") + centred(("+1", "gold"), 31, 46, 18, 54, "piece")
@@ -75,4 +75,4 @@ def face(design: int, action: str) -> str:
 def described(scene: Scene, design: int, x: float, y: float, w: float) -> str:
     """The tile in hand in words."""
     title = text(x, y + 27, scene.words.name("tile", design), 15, "f-ink", bold=600, serif=True)
-    return title + rows(x, y + 46, wrap(scene.words.name("ability", design), w, 12.5), 12.5, "f-ink-2", lead=1.25)
+    return title + rows(x, y + 46, wrap(scene.words.name("ability", design), w, SMALL), SMALL, "f-ink-2", lead=1.25)

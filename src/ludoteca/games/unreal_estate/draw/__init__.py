@@ -9,7 +9,7 @@ from ....core.picture import Choices, Picture
 from ....core.story import OPEN, SPECTATOR
 from ....core.text import Words
 from ....drawing.pieces import soft
-from ....drawing.svg import el, lines, rect, text
+from ....drawing.svg import SMALL, el, lines, rect, text
 from . import cards, plans
 from .cover import cover
 from .drawer import drawers, fronts
@@ -77,7 +77,7 @@ def wide_words(words: Lettering) -> str:
     return (
         heading(20, 32, words.say("proposal-table"), words.say("table-note"))
         + heading(20, 258, words.say("project-drawer"), words.say("drawer-note"))
-        + text(970, 258, words.say("drawer-legend"), 12, "f-desk-ink", "end")
+        + text(970, 258, words.say("drawer-legend"), SMALL, "f-desk-ink", "end")
     )
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....drawing.pieces import seal, sheet, soft
-from ....drawing.svg import circle, el, icon, lines, path, rect, rows, text, wrap
-from ..data import BUILDINGS, CARDS, COPIES, KIND, VALUE
+from ....drawing.svg import circle, el, icon, lines, path, rect, rows, wrap
+from ..data import BUILDING, BUILDINGS, CARDS, KIND, VALUE
 from .houses import art, scene
 from .lettering import GLYPHS, KIND_GLYPH, Lettering
 from .size import Desk
@@ -17,6 +17,7 @@ def definitions(words: Lettering, desk: Desk) -> str:
         "".join(scene(card) for card in range(BUILDINGS))
         + "".join(named(f"card-{card}", building(card, words)) for card in range(BUILDINGS))
         + "".join(named(f"card-{card}", special(card, words)) for card in range(BUILDINGS, CARDS))
+        + ("" if desk.narrow else "".join(named(f"top-{card}", top(card)) for card in range(CARDS)))
         + named("back", back(*desk.card))
     )
 
@@ -33,20 +34,23 @@ def banner(w: float, y: float, h: float, look: str) -> str:
     return path(d, look, pen=1.2)
 
 
+LETTERS, SMALL_LETTERS = 14.8, 13.1
+"""The size of names on cards, wide and for a phone: they can be read where the cards are smaller, too."""
+
+
 def big_building(card: int, words: Lettering) -> str:
-    """A building, 118 x 164: value, house, name, and how many of it are in the game."""
+    """A building, 118 x 164: value, house and name; its drawer tells how many of it are in the game."""
     w, h = 118, 164
-    name = wrap(words.card(card), w - 6, 12.5)
-    ribbon = 10 + 12 * len(name)
-    top = h - 16 - ribbon
+    name = wrap(words.card(card), w - 12, LETTERS)
+    ribbon = 10 + 15 * len(name)
+    top = h - 7 - ribbon
     return (
         soft(0, 0, w, h, 12, 5, 0.18)
-        + art(card, 6, 6, w - 12, h - 46)
-        + sheet(w, h, 12, (6, 6, w - 12, h - 46), 8)
+        + art(card, 6, 6, w - 12, h - 40)
+        + sheet(w, h, 12, (6, 6, w - 12, h - 40), 8)
         + banner(w, top, ribbon, "f-banner s-banner-2")
-        + rows(w / 2, top + 12.5, name, 12.5, "f-print", "middle", 0.98, bold=600, serif=1)
+        + rows(w / 2, top + 15, name, LETTERS, "f-print", "middle", 1, bold=600, serif=1)
         + seal(20, 20, VALUE[card])
-        + text(w / 2, h - 5.5, words.say("copies", COPIES[card]), 10.5, "f-print-2", "middle")
     )
 
 
@@ -73,41 +77,39 @@ def kind_sign(card: int, x: float, y: float, r: float) -> str:
 def big_special(card: int, words: Lettering) -> str:
     """A special, 118 x 164: when it works, its plan, its name, what it does."""
     w, h = 118, 164
-    name, effect = wrap(words.card(card), w - 6, 12.5), wrap(words.effect(card), w - 10, 11)
-    ribbon = 10 + 12 * len(name)
-    a = max(40, min(88, h - 25 - ribbon - 13.4 * len(effect)))
+    name, effect = wrap(words.card(card), w - 12, LETTERS), wrap(words.effect(card), w + 2, LETTERS)
+    ribbon = 8 + 15 * len(name)
+    a = max(28, min(88, h - 18 - ribbon - 15.4 * len(effect)))
     return (
         soft(0, 0, w, h, 12, 5, 0.18)
         + rect(0, 0, w, h, "f-paper s-print-2", 12)
         + blueprint(card, 6, 6, w - 12, a)
-        + banner(w, a + 8, ribbon, "f-special-2")
-        + rows(w / 2, a + 20.5, name, 12.5, "f-cream", "middle", 0.98, bold=600, serif=1)
-        + rows(w / 2, a + ribbon + 20, effect, 11, "f-print", "middle", 1.22)
+        + banner(w, a + 6, ribbon, "f-special-2")
+        + rows(w / 2, a + 19.5, name, LETTERS, "f-cream", "middle", 1, bold=600, serif=1)
+        + rows(w / 2, a + ribbon + 18.5, effect, LETTERS, "f-print", "middle", 1.04)
         + kind_sign(card, 20, 20, 14)
     )
 
 
-def small_frame(name: tuple[str, ...], ribbon: str, ink: str, low: str) -> str:
-    """What the cards of a phone share, 69 x 106: the ribbon with the name, and one line below."""
+def small_frame(name: tuple[str, ...], ribbon: str, ink: str) -> str:
+    """What the cards of a phone share, 69 x 106: the ribbon with the name."""
     w, h = 69, 106
-    top = h - 21 - 11 * len(name)
-    return (
-        banner(w, top, 6 + 11 * len(name), ribbon)
-        + rows(w / 2, top + 10.5, name, 10.5, ink, "middle", 1.05, bold=600)
-        + text(w / 2, h - 4, low, 10, "f-print-2", "middle")
+    top = h - 11 - 13 * len(name)
+    return banner(w, top, 7 + 13 * len(name), ribbon) + rows(
+        w / 2, top + 12.2, name, SMALL_LETTERS, ink, "middle", 0.98, bold=500
     )
 
 
 def small_building(card: int, words: Lettering) -> str:
     """A building on a phone."""
     w, h = 69, 106
-    name = wrap(words.card(card), w - 7, 10.5)
-    high = h - 22 - 11 * len(name)
+    name = wrap(words.card(card), w - 1, SMALL_LETTERS)
+    high = h - 14 - 13 * len(name)
     return (
         soft(0, 0, w, h, 8, 3, 0.18)
         + art(card, 4, 4, w - 8, high)
         + sheet(w, h, 8, (4, 4, w - 8, high), 5)
-        + small_frame(name, "f-banner s-banner-2", "f-print", words.say("copies", COPIES[card]))
+        + small_frame(name, "f-banner s-banner-2", "f-print")
         + seal(13, 13, VALUE[card], 10)
     )
 
@@ -115,15 +117,25 @@ def small_building(card: int, words: Lettering) -> str:
 def small_special(card: int, words: Lettering) -> str:
     """A special on a phone; what it does is told beside the cards."""
     w, h = 69, 106
-    name = wrap(words.card(card), w - 7, 10.5)
-    high = h - 22 - 11 * len(name)
+    name = wrap(words.card(card), w - 1, SMALL_LETTERS)
+    high = h - 14 - 13 * len(name)
     return (
         soft(0, 0, w, h, 8, 3, 0.18)
         + rect(0, 0, w, h, "f-paper s-print-2", 8)
         + blueprint(card, 4, 4, w - 8, high)
-        + small_frame(name, "f-special-2", "f-cream", words.when(card))
+        + small_frame(name, "f-special-2", "f-cream")
         + kind_sign(card, 13, 13, 10)
     )
+
+
+def top(card: int) -> str:
+    """A card on top of the wide discard, 59 x 82: too small for its name."""
+    w, h = 59, 82
+    if KIND[card] != BUILDING:
+        return (
+            rect(0, 0, w, h, "f-paper s-print-2", 6) + blueprint(card, 4, 4, w - 8, h - 8) + kind_sign(card, 12, 12, 9)
+        )
+    return art(card, 4, 4, w - 8, h - 8) + sheet(w, h, 6, (4, 4, w - 8, h - 8), 4) + seal(12, 12, VALUE[card], 9.8)
 
 
 def back(w: float, h: float) -> str:

@@ -7,7 +7,22 @@ from typing import TYPE_CHECKING
 from ....core.picture import Choices
 from ....drawing.choice import rect_ring, thing
 from ....drawing.pieces import dashed, hit
-from ....drawing.svg import Point, fit, group, icon, measure, path, place_at, rect, remember, rows, text, use, wrap
+from ....drawing.svg import (
+    SMALL,
+    Point,
+    fit,
+    group,
+    icon,
+    measure,
+    path,
+    place_at,
+    rect,
+    remember,
+    rows,
+    text,
+    use,
+    wrap,
+)
 from ..data import COPIES, VALUE
 from .lettering import GLYPHS, THINGS, Lettering
 from .plans import BEHIND, inset
@@ -26,26 +41,25 @@ def fronts(words: Lettering, desk: Desk, seats: int) -> str:
 def front(name: str, desk: Desk, at: Point, w: float) -> str:
     """One front of wood with its plate."""
     f, plate, inset = desk.lift + desk.sheet, 27.0, 4.0 if desk.narrow else 7.0
-    lines, size = on_plate(name, w - 2 * inset - (6 if desk.narrow else 10))
-    first = f + 5 + plate / 2 + (4 if len(lines) == 1 else -1.8)
+    lines, size = (
+        on_plate(name, w - 2 * inset - 2, (12.0, 11.5, 11.0)) if desk.narrow else on_plate(name, w - 22, (SMALL,))
+    )
+    first, lead = f + (23, 16.6, 14)[len(lines) - 1], 0.98 if len(lines) < 3 else 0.84
     return group(
         rect(1, f + 4, w - 2, desk.wood, "f-shade", 9, opacity=0.2),
         rect(0, f, w, desk.wood, "f-wood s-wood-2", 9, pen=1.4),
         rect(inset - 3, f + 3, w - 2 * inset + 6, plate + 4, "f-wood-2", 6, opacity=0.35),
         rect(inset, f + 5, w - 2 * inset, plate, "f-paper s-gold-lo", 4),
-        rows(w / 2, first, lines, size, "f-print", "middle", 1.06, bold=600),
+        rows(w / 2, first, lines, size, "f-print", "middle", lead, bold=500),
         at=at,
     )
 
 
-def on_plate(name: str, width: float) -> tuple[tuple[str, ...], float]:
-    """A name in one line, else in two, as large as they allow."""
-    width /= 1.05  # the letters are bold
-    if measure(name, 11.5) <= width:
-        return (name,), 11.5
-    for size in (11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0):
+def on_plate(name: str, width: float, sizes: tuple[float, ...]) -> tuple[tuple[str, ...], float]:
+    """A name in one line or two, at the first of the sizes that fits; else in three at the last of them."""
+    for size in sizes:
         lines = wrap(name, width, size)
-        if len(lines) <= 2:
+        if len(lines) <= 2 and all(measure(line, size) <= width for line in lines):
             break
     return lines, size
 
@@ -116,17 +130,17 @@ def worth(view: EstateView, words: Lettering, desk: Desk, card: int, w: float) -
         plain = held * VALUE[card] * plans == points
         return total(parts if plain else (), points, w, desk)
     if held:
-        return text(w / 2, line_of(desk, 0), words.say("in-hand", held), 12.5, "f-cream", "middle", 600)
+        return text(w / 2, line_of(desk, 0), words.say("in-hand", held), SMALL, "f-cream", "middle", 600)
     return handle(w, desk)
 
 
 @remember
 def total(parts: tuple[int, ...], points: int, w: float, desk: Desk) -> str:
     """What a set scores now, on a cream ground."""
-    times, is_ = ("×", "=") if desk.narrow else (" × ", " = ")
+    times, is_ = ("×", "=") if w < 110 else (" × ", " = ")
     words = (times.join(str(part) for part in parts) + is_ if parts else "") + str(points)
     high = 18.0 if desk.narrow else 20.0
-    size = fit(words, w - 18, 13, 10)
+    size = fit(words, w - 18, 13, 11 if desk.narrow else SMALL)
     y = line_of(desk, 0)
     ground = rect(6, y - high / 2 - 4.6, w - 12, high, "f-cream", high / 2)
     return ground + text(w / 2, y, words, size, "f-print", "middle", 700)
@@ -153,7 +167,11 @@ def notes(view: EstateView, desk: Desk, card: int, w: float) -> str:
 @remember
 def note_line(more: int, left: int, card: int, w: float, desk: Desk) -> str:
     """Both notes, left and right."""
-    y, size = line_of(desk, 1), 12.0 if not desk.narrow else 11.0 if w > 80 else 10.0
-    then = text(7, y, f"+1→{more}" if desk.narrow else f"+1 → {more}", size, "f-cream", bold=600) if more else ""
+    y, size = line_of(desk, 1), SMALL if not desk.narrow else 12.0 if w > 80 else 11.0
+    then = (
+        text(7, y, f"→{more}" if w < 80 else f"+1→{more}" if desk.narrow else f"+1 → {more}", size, "f-cream", bold=600)
+        if more
+        else ""
+    )
     unseen = text(w - 7, y, f"{left}/{COPIES[card]}", size, "f-cream", "end", 500)
     return then + unseen

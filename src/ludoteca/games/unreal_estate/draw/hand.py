@@ -10,7 +10,7 @@ from ....core.picture import Choices, Picture
 from ....drawing.choice import rect_ring, thing
 from ....drawing.fan import Fan, Heap, lay
 from ....drawing.pieces import flag, hit, panel, token
-from ....drawing.svg import Value, clip, el, fit, icon, place_at, rows, text, use, wrap
+from ....drawing.svg import SMALL, Value, clip, el, fit, icon, place_at, rows, text, use, wrap
 from ..data import BUILDING, KIND, VALUE
 from . import fan
 from .lettering import KIND_GLYPH, THINGS, Lettering
@@ -114,13 +114,13 @@ def best(view: EstateView, words: Lettering, y: float) -> str:
     """Beside the hand of a wide desk: the set that scores most now, and what one more card would make of it."""
     x, card = 812, max(range(len(view["sets"])), key=lambda b: view["sets"][b])
     if not view["sets"][card]:
-        return rows(x, y + 40, wrap(words.say("no-set"), 170, 12.5), 12.5, "f-ink-2")
+        return rows(x, y + 40, wrap(words.say("no-set"), 170, SMALL), SMALL, "f-ink-2")
     name = words.card(card)
     return (
-        text(x, y + 30, words.say("best-set"), 12.5, "f-ink-2")
+        text(x, y + 30, words.say("best-set"), SMALL, "f-ink-2")
         + text(x, y + 64, view["sets"][card], 30, "f-ink", bold=700, serif=True)
-        + text(x, y + 86, name, fit(name, 165, 14, 12), "f-ink", bold=600)
-        + text(x, y + 108, words.say("with-one-more", view["more"][card]), 12.5, "f-ink-2")
+        + text(x, y + 86, name, fit(name, 165, 14, SMALL), "f-ink", bold=600)
+        + text(x, y + 108, words.say("with-one-more", view["more"][card]), SMALL, "f-ink-2")
     )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....core.picture import Choices
 from ....drawing.choice import rect_ring, thing
 from ....drawing.pieces import hit, token
-from ....drawing.svg import clip, el, group, icon, place_at, rect, remember, text
+from ....drawing.svg import SMALL, clip, el, group, icon, place_at, rect, remember, text
 from ..data import BUILDINGS
 from .lettering import GLYPHS, Lettering
 from .size import Desk
@@ -120,7 +120,7 @@ def hints(view: EstateView, seat: int, x: float, y: float, most: int) -> str:
     shown = signs if len(signs) <= most else signs[: most - 1]
     out = "".join(hint(card, front, x + 7 + i * 14.5, y) for i, (card, front) in enumerate(shown))
     rest = len(signs) - len(shown)
-    more = text(x + 2 + len(shown) * 14.5, y + 4, f"+{rest}", 12, "f-desk-ink") if rest else ""
+    more = text(x + 2 + len(shown) * 14.5, y + 4, f"+{rest}", SMALL, "f-desk-ink") if rest else ""
     return group(out, more, look="k-desk-ink") if signs else ""
 
 

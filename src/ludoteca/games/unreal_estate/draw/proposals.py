@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....core.picture import Choices
 from ....drawing.choice import rect_ring, thing
 from ....drawing.pieces import dashed, flag, hit, token
-from ....drawing.svg import Point, Value, clip, el, icon, num, place_at, rows, text, use, wrap
+from ....drawing.svg import SMALL, Point, Value, clip, el, icon, num, place_at, rows, text, use, wrap
 from ..data import BUILDING, KIND, VALUE
 from .lettering import GLYPHS, KIND_GLYPH, THINGS, Lettering
 from .size import Desk
@@ -74,7 +74,7 @@ def lying(view: EstateView, choices: Choices, words: Lettering, desk: Desk, slot
         hit(0, 0, w, h),
         use(f"ue-card-{card}"),
         ring=ring,
-        flag=then(view, words, desk, card, (8 - x) / scale, (desk.width - 8 - x) / scale),
+        flag=then(view, words, desk, card, x, scale),
         look="lifts",
         id=f"t{view['round']}-{slot}",
         data_move="",
@@ -83,16 +83,17 @@ def lying(view: EstateView, choices: Choices, words: Lettering, desk: Desk, slot
     )
 
 
-def then(view: EstateView, words: Lettering, desk: Desk, card: int, left: float, right: float) -> str:
+def then(view: EstateView, words: Lettering, desk: Desk, card: int, x: float, scale: float) -> str:
     """What the set would score with this card; on a phone, when a special works."""
     (w, h), kind = desk.card, KIND[card]
+    left, right, size = (8 - x) / scale, (desk.width - 8 - x) / scale, SMALL / scale
     if kind != BUILDING:
-        return flag(w / 2, h + 16, words.when(card), KIND_GLYPH[kind], left, right) if desk.narrow else ""
+        return flag(w / 2, h + 16, words.when(card), KIND_GLYPH[kind], left, right, size) if desk.narrow else ""
     more, plans = view["more"][card], view["drawer"][card]
     if not more:
         return ""
     sentence = words.say("flag-then", more // (VALUE[card] * plans), VALUE[card], plans, more)
-    return flag(w / 2, h + 16, sentence, GLYPHS[card], left, right)
+    return flag(w / 2, h + 16, sentence, GLYPHS[card], left, right, size)
 
 
 def empty(view: EstateView, words: Lettering, desk: Desk, slot: int, at: tuple[float, float, float]) -> str:
@@ -121,9 +122,9 @@ def flight(view: EstateView, slot: int, taker: int, x: float, y: float) -> dict[
 
 def gone_words(label: str, name: str, w: float, h: float, desk: Desk) -> str:
     """Who took which card, below the token."""
-    size, top = (10.5, h * 0.34 + 24) if desk.narrow else (12.5, h * 0.34 + 34)
+    size, top = (11, h * 0.34 + 24) if desk.narrow else (SMALL, h * 0.34 + 34)
     said = text(w / 2, top, clip(label, w - 4, size), size, "f-desk-ink", "middle")
-    return said + rows(w / 2, top + size * 1.35, wrap(name, w - 10, size), size, "f-desk-ink", "middle", 1.2, bold=600)
+    return said + rows(w / 2, top + size * 1.35, wrap(name, w - 10, size), size, "f-desk-ink", "middle", 1.2, bold=500)
 
 
 def effects(view: EstateView, words: Lettering, desk: Desk) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from ....drawing.svg import Value, circle, el, icon, rect, remember, text, use
+from ....drawing.svg import SMALL, Value, circle, el, icon, rect, remember, text, use
 from .lettering import GLYPHS, Lettering
 from .size import Desk
 
@@ -24,8 +24,8 @@ def stock(view: EstateView, words: Lettering, desk: Desk) -> str:
     if desk.narrow:
         deck, discard = chip(198, "deck", left, again), chip(264, GLYPHS[top] if away else "discard", away, False)
     else:
-        deck = pile(DECK, "ue-back" if left else "", words.say("deck"), left, again)
-        discard = pile(DISCARD, f"ue-card-{top}" if away else "", words.say("discard"), away, False)
+        deck = pile(DECK, "ue-back" if left else "", 0.5, words.say("deck"), left, again)
+        discard = pile(DISCARD, f"ue-top-{top}" if away else "", 1, words.say("discard"), away, False)
     here: dict[str, Value] = {"id": "deck", "data_move": "", "role": "img", "aria_label": said}
     return el("g", deck, **here) + el("g", discard, role="img", aria_label=words.say("discard-label", away))
 
@@ -38,7 +38,7 @@ def chip(x: float, glyph: str, number: int, again: bool) -> str:
 
 
 @remember
-def pile(y: float, top: str, name: str, number: int, again: bool) -> str:
+def pile(y: float, top: str, scale: float, name: str, number: int, again: bool) -> str:
     """A pile on a wide desk: its top card, the edges of others, its name and number."""
     behind = range(min(2, number - 1), 0, -1)
     edges = "".join(rect(X + 3 * i, y - 2.5 * i, 59, 82, "f-paper s-print-2", 6) for i in behind)
@@ -46,6 +46,6 @@ def pile(y: float, top: str, name: str, number: int, again: bool) -> str:
     sign = circle(X + 54, y + 76, 10, "f-go-edge s-cream", pen=1.4) + icon("change", X + 54, y + 76, 13, "k-go")
     figure = el("tspan", str(number), dx=5, font_size=14, look="w700")
     caption = el(
-        "text", escape(name), figure, x=X + 31, y=y + 97, font_size=12.5, look="f-desk-ink", text_anchor="middle"
+        "text", escape(name), figure, x=X + 31, y=y + 97, font_size=SMALL, look="f-desk-ink", text_anchor="middle"
     )
-    return edges + (use(top, X, y, 0.5) if top else empty) + (sign if again else "") + caption
+    return edges + (use(top, X, y, scale) if top else empty) + (sign if again else "") + caption

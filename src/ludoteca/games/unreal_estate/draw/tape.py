@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....drawing.pieces import pill, token
-from ....drawing.svg import Point, circle, group, lines, rect, remember, text
+from ....drawing.svg import SMALL, Point, circle, group, lines, rect, remember, text
 from .lettering import Lettering
 from .size import Desk
 
@@ -25,7 +25,8 @@ def tape(desk: Desk) -> str:
         + rect(x - 8, y + 24, w + 24, 6, "f-banner-2", 3, opacity=0.35)
         + "".join(lines(places, "s-print", pen) for (_, pen), places in marks.items())
         + "".join(
-            text(x + i * step + (0 if i else 4), y + 25.5, i, 12, "f-print", "middle", 700) for i in range(0, 100, 10)
+            text(x + i * step + (0 if i else 4), y + 25.5, i, SMALL, "f-print", "middle", 700)
+            for i in range(0, 100, 10)
         )
         + rect(x + w + 4, y - 4, 18, 38, "f-ashlar", 5)
         + circle(x + w + 13, y + 15, 5, "f-ue-stone")
@@ -60,5 +61,5 @@ def scores(desk: Desk, words: Lettering, points: list[int], names: list[str]) ->
 
 def marker(seat: int, at: Point, score: int, label: str) -> str:
     """A player's token, with a badge from the second hundred on."""
-    over = pill(0, -18, "100+", size=10, look="f-go-edge s-go", ink="go") if score >= 100 else ""
+    over = pill(0, -18, "100+", size=SMALL, look="f-go-edge s-go", ink="go") if score >= 100 else ""
     return group(token(seat, 0, 0, 8.5), over, at=at, id=f"score-{seat}", data_move="", role="img", aria_label=label)

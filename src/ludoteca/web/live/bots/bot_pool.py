@@ -12,10 +12,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import IO
 
+from django.db import connection
+
 from .budget import BUDGET
 from .desk import Answer, Desk, OwnDesk, Reply, Taken
 from .easing import eased
 from .question import ATTEMPTS, PLAIN, Question
+from .shared_desk import SharedDesk
 
 PATIENCE = 30.0  # seconds beyond the time of a decision until a process is given up: several are taken in one go
 log = logging.getLogger(__name__)
@@ -101,8 +104,8 @@ def start() -> subprocess.Popen[str]:
 class BotPool:
     """As many processes as there are cores to spare, made when the first question comes."""
 
-    def __init__(self, number: int = 0, make_desk: Callable[[], Desk] = OwnDesk) -> None:
-        self.number = number or max(1, (os.cpu_count() or 2) - 1)
+    def __init__(self, number: int | None = None, make_desk: Callable[[], Desk] = OwnDesk) -> None:
+        self.number = spare_cores() if number is None else number
         self.make_desk = make_desk
         self.desk: Desk | None = None
         self.processes: list[BotProcess] = []
@@ -135,4 +138,20 @@ class BotPool:
             self.processes, self.desk = [], None
 
 
-BOT_POOL = BotPool()
+def spare_cores() -> int:
+    """How many processes may think while the site itself needs a core."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+def own_number() -> int:
+    """How many processes of the site itself think: none, if that is left to others."""
+    chosen = os.environ.get("LUDOTECA_THINKERS", "")
+    return int(chosen) if chosen.isdecimal() and (int(chosen) or connection.vendor == "postgresql") else spare_cores()
+
+
+def own_desk() -> Desk:
+    """The desk of this site: one that all processes share, where there may be several."""
+    return SharedDesk() if connection.vendor == "postgresql" else OwnDesk()
+
+
+BOT_POOL = BotPool(own_number(), own_desk)

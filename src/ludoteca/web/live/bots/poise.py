@@ -1,7 +1,7 @@
 """Poise: how long a bot takes at least, so that an answer given at once does not tell that its hand left no choice.
 
-The least time depends on its level only, which everybody knows, and is about what the level takes to think about one
-decision. What everybody can see is the only way is played without asking a bot, so nobody waits for that.
+The least time is what bots of that level have lately taken to think in that game, on this site: it depends on nothing
+that only the bot can see. What everybody can see is the only way is played without asking a bot, so nobody waits.
 """
 
 from __future__ import annotations
@@ -10,15 +10,36 @@ import threading
 import time
 from collections.abc import Callable
 
-LEAST = {"beginner": 0.4, "middle": 1.1, "master": 2.1}  # seconds
+MOST = {"beginner": 0.15, "middle": 1.1, "master": 2.15}  # seconds for one decision, also where machines are slow
+FADE = 0.98  # what is left of a long thought after each further answer
 
 
-def with_poise(bot: str, asked: float, work: Callable[[], object]) -> None:
-    """Do something with a bot's answer, but not sooner than it would have come after some thought."""
-    early = asked + LEAST.get(bot, 0.0) - time.monotonic()
-    if early <= 0:
-        work()
-        return
-    timer = threading.Timer(early, work)
-    timer.daemon = True
-    timer.start()
+class Poise:
+    """How long bots take, by game and level."""
+
+    def __init__(self) -> None:
+        self.usual: dict[tuple[str, str], float] = {}
+
+    def least(self, game: str, level: str) -> float:
+        """How long a bot of a level takes at least."""
+        most = MOST.get(level, 0.0)
+        return min(most, self.usual.get((game, level), most))
+
+    def took(self, game: str, level: str, seconds: float) -> None:
+        """A bot has answered after so many seconds."""
+        self.usual[game, level] = max(seconds, FADE * self.least(game, level))
+
+    def keep(self, game: str, level: str, asked: float, work: Callable[[], object]) -> None:
+        """Do something with an answer, but not sooner than it would have come after some thought."""
+        seconds = time.monotonic() - asked
+        early = self.least(game, level) - seconds
+        self.took(game, level, seconds)
+        if early <= 0:
+            work()
+            return
+        timer = threading.Timer(early, work)
+        timer.daemon = True
+        timer.start()
+
+
+POISE = Poise()

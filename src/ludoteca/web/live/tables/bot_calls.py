@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Iterable
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ from django.db import Error, close_old_connections
 
 from ..bots.bot_pool import BOT_POOL
 from ..bots.desk import Answer, Reply
-from ..bots.poise import with_poise
+from ..bots.poise import POISE
 from ..bots.question import Question
 from ..refusal import Refusal
 from ..writer import WRITER
@@ -114,9 +114,10 @@ def heard(live: LiveTable, seat: int, revision: int, asked: float, reply: Reply)
     """A bot has answered; its moves are not played sooner than others of its level would be."""
     if not reply.text:
         return CALLS.fail(live, revision)
-    bot = live.scene.seats[seat].bot
-    moves = json.loads(reply.text)
-    return with_poise(bot, asked, partial(answered, live, seat, revision, moves, reply.bot if reply.bot != bot else ""))
+    game, bot = live.scene.game.name, live.scene.seats[seat].bot
+    eased = reply.bot if reply.bot != bot else ""
+    play = partial(answered, live, seat, revision, json.loads(reply.text), eased)
+    return POISE.keep(game, eased or bot, asked, play)
 
 
 def answered(live: LiveTable, seat: int, revision: int, texts: list[str], eased: str = "") -> None:
@@ -127,12 +128,12 @@ def answered(live: LiveTable, seat: int, revision: int, texts: list[str], eased:
 
 def submit(live: LiveTable, seat: int, revision: int, texts: list[str], eased: str) -> None:
     """Play a bot's moves, and say so if a lower level chose them than was asked; in the writer."""
-    before = live.eased
-    live.eased = {**before, seat: eased} if eased else {other: before[other] for other in before if other != seat}
+    before = live.bot_news
+    live.bot_news = before.chose(seat, revision + 1, eased)
     try:
         live.submit(seat, revision, texts)
     except Refusal as refusal:
-        live.eased = before
+        live.bot_news = before
         log.info("a bot's move at table %s was not played: %s", live.code, refusal)
 
 
@@ -157,7 +158,16 @@ def call_again(tables: Iterable[LiveTable]) -> None:
     close_old_connections()
     places = BOT_POOL.places()
     for live in list(tables):
-        call_bot(live)
+        try:
+            call_bot(live)
+        except Exception:  # the other tables must not wait for it
+            log.exception("the bot of table %s could not be called", live.code)
         place = places.get(live.code, 0) if time.monotonic() - live.call.asked > EVERY else 0
-        if place != live.place and live.scene.actor in live.scene.bots:
-            WRITER.ask(live.code, partial(live.tell_place, place))
+        if place != live.bot_news.place and live.scene.actor in live.scene.bots and ours(live):
+            WRITER.ask(live.code, partial(tell_place, live, live.scene.revision, place))
+
+
+def tell_place(live: LiveTable, revision: int, place: int) -> None:
+    """Say which place a bot has in the queue, 0 once it thinks; in the writer."""
+    if live.revision == revision:
+        live.tell(replace(live.bot_news, place=place))

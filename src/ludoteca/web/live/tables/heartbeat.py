@@ -15,6 +15,7 @@ from django.db import Error, close_old_connections, connection
 from ..refusal import Refusal
 from ..writer import WRITER
 from . import presence
+from .bot_news import read_news
 from .leases import LEASES
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ def beat(tables: OpenTables) -> None:
         LEASES.keep(table.stored.row.pk for table in live if table.scene.status == "running")
         presence.tell(live)
         hear(live)
+        share_news(live)
         for code in orphans():
             WRITER.ask(code, partial(adopt, tables, code))
     except Error as error:
@@ -53,6 +55,16 @@ def hear(tables: list[LiveTable]) -> None:
         live.elsewhere = presence.seen_at(heard.get(live.stored.row.pk, {}))
         if live.present() != live.scene.present:
             WRITER.ask(live.code, live.greet)
+
+
+def share_news(tables: list[LiveTable]) -> None:
+    """Say what is new of the bots that are called here, and take over what is of the others."""
+    heard = LEASES.hear(live.stored.row.pk for live in tables)
+    for live in tables:
+        if live.stored.row.pk not in heard:
+            LEASES.say(live.stored.row.pk, live.bot_news.text())
+        elif live.bot_news != (news := read_news(heard[live.stored.row.pk])):
+            WRITER.ask(live.code, partial(live.tell, news))
 
 
 def orphans() -> list[str]:

@@ -16,11 +16,15 @@ from .other_processes import ORIGIN
 LENGTH = 6.0  # seconds
 MARGIN = 1.0  # seconds before its end at which a lease counts no longer
 CLAIM = (
-    "INSERT INTO tables_lease (table_id, process, until)"
-    " SELECT number, %s, now() + %s * interval '1 second' FROM unnest(%s::bigint[]) AS number"
+    "INSERT INTO tables_lease (table_id, process, until, news)"
+    " SELECT number, %s, now() + %s * interval '1 second', '' FROM unnest(%s::bigint[]) AS number"
     " ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, until = excluded.until"
     " WHERE tables_lease.process = excluded.process OR tables_lease.until < now() RETURNING table_id"
 )
+
+
+SAY = "UPDATE tables_lease SET news = %s WHERE table_id = %s AND process = %s AND news <> %s"
+HEAR = "SELECT table_id, news FROM tables_lease WHERE process <> %s AND until > now() AND table_id = ANY(%s)"
 
 
 class Leases:
@@ -67,6 +71,18 @@ class Leases:
             self.ours.pop(table, None)
         with connection.cursor() as cursor:
             cursor.execute("DELETE FROM tables_lease WHERE process = %s AND table_id = ANY(%s)", [ORIGIN, given])
+
+    def say(self, table: int, news: str) -> None:
+        """Let the other processes know what is new of the bots of a table of ours."""
+        if table in self.ours:
+            with connection.cursor() as cursor:
+                cursor.execute(SAY, [news, table, ORIGIN, news])
+
+    def hear(self, tables: Iterable[int]) -> dict[int, str]:
+        """What the others say of the bots of their tables."""
+        with connection.cursor() as cursor:
+            cursor.execute(HEAR, [ORIGIN, list(tables)])
+            return {int(table): str(news) for table, news in cursor.fetchall()}
 
 
 LEASES = Leases()

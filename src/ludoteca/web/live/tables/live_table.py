@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import partial
 
 from django.utils import timezone
@@ -22,6 +23,7 @@ from ..refusal import Refusal
 from ..writer import WRITER
 from . import presence, store
 from .bot_calls import Call
+from .bot_news import QUIET, BotNews
 from .models import new_secret
 from .observer import Observer
 from .refusals import CLOSED, NO_ACTION, NO_SEAT, NOT_RUNNING, WATCHING, Stale
@@ -40,8 +42,7 @@ class LiveTable:
         self.observers: dict[Observer, None] = {}
         self.call_bot = call_bot  # has a bot think about the next decision
         self.call = Call()  # the last one
-        self.place = 0  # of this table, where many wait for bots
-        self.eased: dict[int, str] = {}  # bots that have just played below their level, and at which
+        self.bot_news = QUIET
         self.hint: Hint | None = None
         self.opened = time.monotonic()
         self.seen: dict[int, float] = {}  # when somebody was last here, by their seat
@@ -101,8 +102,8 @@ class LiveTable:
             news=tuple(news),
             passed=tuple(passed),
             hint=self.hint if self.hint and self.hint.revision == self.revision else None,
-            place=self.place,
-            eased=tuple(self.eased.items()),
+            place=self.bot_news.place,
+            eased=self.bot_news.since(self.revisions, self.last_person()) if self.bot_news.eased else (),
         )
         return WRITER.once_kept(partial(self.reveal, self.newest))
 
@@ -157,9 +158,16 @@ class LiveTable:
         self.hint = hint
         self.show()
 
-    def tell_place(self, place: int) -> None:
-        """The bot whose turn it is waits behind others; 0 once it thinks."""
-        self.place = place
+    def last_person(self) -> int:
+        """The revision of the last decision that no bot took."""
+        plies = self.match.plies if self.match is not None else []
+        bots = {seat.number for seat in self.stored.seats if seat.bot}
+        ours = (at for ply, at in zip(reversed(plies), reversed(self.revisions), strict=True) if ply.actor not in bots)
+        return next(ours, 0)
+
+    def tell(self, news: BotNews) -> None:
+        """Something is to be said of the bots."""
+        self.bot_news = news
         self.show()
 
     # -- decisions -------------------------------------------------------------------------------------------------
@@ -179,8 +187,6 @@ class LiveTable:
                 break
             self.decide(trial, seat, text)
         played = len(trial.plies)
-        if seat not in self.newest.bots:
-            self.eased = {}
         play_obvious(trial)
         self.play(match, trial)
         self.carry_on()
@@ -212,9 +218,9 @@ class LiveTable:
         """Commit what was tried on clones, then make it real, then show it."""
         result = self.result(trial.state)
         lines = [ply.entry.write() for ply in trial.plies]
-        self.commit(store.append, len(match.plies) + 1, lines, result)
+        self.commit(store.append, len(match.plies) + 1, lines, trial.state.actor, result)
         match.accept(trial)
-        self.place = 0
+        self.bot_news = replace(self.bot_news, place=0)
         self.revisions += [self.revision] * len(lines)
         if result:
             self.stored.row.status = "over"
@@ -252,8 +258,9 @@ class LiveTable:
         goal = self.undo_goal(match, seat, to) if seat >= 0 else None
         if goal is None:
             raise Refusal(_("Nothing can be taken back now: luck, something hidden or another player came between."))
-        self.commit(store.cut, goal)
-        self.match = match.back_to(goal)
+        before = match.back_to(goal)
+        self.commit(store.cut, goal, before.state.actor)
+        self.match = before
         self.revisions = self.revisions[:goal]
         self.show()
         self.carry_on()

@@ -37,6 +37,7 @@ class Table(models.Model):
     header = models.TextField()
     status = models.CharField(max_length=8, choices=Status.choices, default=Status.OPEN)
     revision = models.PositiveIntegerField(default=0)
+    actor = models.SmallIntegerField(null=True)  # the seat whose choice it is, or NOBODY; not known in older rows
     maker = models.ForeignKey(Player, models.SET_NULL, null=True, related_name="made")
     rematch = models.OneToOneField("self", models.SET_NULL, null=True, related_name="before")
     created = models.DateTimeField(auto_now_add=True)
@@ -99,6 +100,7 @@ class Lease(models.Model):
     table = models.OneToOneField(Table, models.CASCADE, primary_key=True, db_constraint=False, related_name="lease")
     process = models.CharField(max_length=40)
     until = models.DateTimeField(db_index=True)
+    news = models.TextField(blank=True)  # of its bots, for the other processes
 
     def __str__(self) -> str:
         return f"{self.pk}: {self.process}"

@@ -14,6 +14,7 @@ from django.utils import timezone
 
 from ....core.match import Match
 from ....core.record import SETUP, Header, Record, RecordError, read_entry, read_header
+from ....core.state import NOBODY
 from ....games import READABLE
 from ..people.models import Player
 from ..refusal import Refusal
@@ -83,29 +84,29 @@ def next_revision(table: int, revision: int, **changes: object) -> None:
 
 def begin(table: int, revision: int, match: Match) -> None:
     """The game begins: its set-up is the first line."""
-    next_revision(table, revision, status=Table.Status.RUNNING)
+    next_revision(table, revision, status=Table.Status.RUNNING, actor=match.state.actor)
     Line.objects.create(table_id=table, number=0, text=match.setup.write(), revision=revision + 1)
 
 
-def append(table: int, revision: int, number: int, texts: list[str], result: list[tuple[int, int]]) -> None:
-    """Decisions taken at once: their lines, and the result (place and score of every seat) if that ended the game."""
+def append(table: int, revision: int, number: int, texts: list[str], actor: int, result: list[tuple[int, int]]) -> None:
+    """Decisions taken at once: their lines, whose turn it is now, and every seat's place and score at the end."""
     status = Table.Status.OVER if result else Table.Status.RUNNING
-    move_on(table, revision, status)
+    move_on(table, revision, status, NOBODY if result else actor)
     write_lines(table, revision + 1, number, texts)
     for seat, (place, score) in enumerate(result):
         Seat.objects.filter(table_id=table, number=seat).update(place=place, score=score)
 
 
 # The two statements of every move, said to the database directly: that costs a third of what the models cost.
-MOVE_ON = "UPDATE tables_table SET revision = %s, touched = %s, status = %s WHERE id = %s AND revision = %s"
+MOVE_ON = "UPDATE tables_table SET revision = %s, touched = %s, status = %s, actor = %s WHERE id = %s AND revision = %s"
 WRITE_LINES = "INSERT INTO tables_line (table_id, number, text, revision) VALUES "
 
 
-def move_on(table: int, revision: int, status: str) -> None:
+def move_on(table: int, revision: int, status: str, actor: int) -> None:
     """Bring a table that is played to its next revision; too late if somebody else has."""
     now = connection.ops.adapt_datetimefield_value(timezone.now())
     with connection.cursor() as cursor:
-        cursor.execute(MOVE_ON, [revision + 1, now, status, table, revision])
+        cursor.execute(MOVE_ON, [revision + 1, now, status, actor, table, revision])
         if not cursor.rowcount:
             raise Stale
     other_processes.tell(table, revision + 1)
@@ -118,9 +119,9 @@ def write_lines(table: int, revision: int, number: int, texts: list[str]) -> Non
         cursor.execute(WRITE_LINES + ", ".join(["(%s, %s, %s, %s)"] * len(texts)), values)
 
 
-def cut(table: int, revision: int, plies: int) -> None:
-    """Undo: the lines after the first *plies* decisions go, the revision grows."""
-    next_revision(table, revision)
+def cut(table: int, revision: int, plies: int, actor: int) -> None:
+    """Undo: the lines after the first *plies* decisions go, the revision grows, and it is *actor*'s turn."""
+    next_revision(table, revision, actor=actor)
     Line.objects.filter(table_id=table, number__gt=plies).delete()
 
 

@@ -48,4 +48,4 @@ def entry(line: LogLine, inside: str) -> str:
     places = f" data-places='{safe(line.places)}'" if line.places else ""
     looks = f" class='{line.look}'" if line.look else ""
     token = "" if line.head else f"<svg><use href='#g-token-{line.number}'/></svg>"
-    return f"\n<li data-line='{line.index}' id='line-{line.index}'{places}{looks}>{token}{inside}</li>"
+    return f"\n<li id='line-{line.index}' data-line='{line.index}'{places}{looks}>{token}{inside}</li>"

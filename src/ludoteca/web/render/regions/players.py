@@ -31,15 +31,11 @@ class PlayerRow(NamedBadge):
     away: bool
     link: str | None
     place: int | None
+    thinking: bool
     stats: list[Stat]
     absent: bool  # a bot may play on here
     agreed: list[str]  # who wants that
     waits: list[str]  # whose word is missing
-
-    @property
-    def thinking(self) -> bool:
-        """Whether it is a bot's turn."""
-        return self.bot and self.turn
 
 
 def players(look: Look) -> list[PlayerRow]:
@@ -65,6 +61,7 @@ def player(look: Look, seat: SeatNow, place: int | None, stats: list[Stat]) -> P
         away=scene.status == "running" and not seat.bot and seat.number not in scene.present,
         link=seat_link(scene, viewer, seat) if viewer.maker and seat.empty else None,
         place=place,
+        thinking=bool(seat.bot) and seat.number == scene.actor and not scene.place,
         stats=stats,
         absent=absent,
         agreed=names(look, seat.agreed) if absent else [],

@@ -24,6 +24,7 @@ class Migration(migrations.Migration):
                 ),
                 ("process", models.CharField(max_length=40)),
                 ("until", models.DateTimeField(db_index=True)),
+                ("news", models.TextField(blank=True)),
             ],
         ),
         migrations.CreateModel(
