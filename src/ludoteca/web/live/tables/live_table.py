@@ -298,6 +298,11 @@ class LiveTable:
         self.commit(store.change_row, **changes)
         self.renew()
 
+    def reread_seats(self) -> None:
+        """Take over the seats if they are not as they were: no revision counts a new name."""
+        if self.revision != UNKNOWN and store.seats_now(self.stored.row) != self.stored.seats:
+            self.renew()
+
     def renew(self) -> None:
         """Take over the seats and the table's own row, while the match stays as it is."""
         self.stored.row.refresh_from_db()

@@ -122,6 +122,8 @@ class Listener:
         if gone or new:
             wire.execute("; ".join([f"UNLISTEN {channel}" for channel in gone] + [f"LISTEN {name}" for name in new]))
             look_up([now[channel] for channel in new])
+            for channel in new:  # somebody may have got another name before anybody listened
+                WRITER.ask(now[channel].code, now[channel].reread_seats)
 
     def heard(self, channel: str, text: str) -> None:
         """A note: if it is of another process, the table catches up."""
