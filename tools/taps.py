@@ -4,9 +4,9 @@
     python tools/taps.py el-dorado --games 6   one game, from fewer games
     python tools/taps.py --json                of natural bots alone, by the games' names
 
-Recorded games are replayed turn by turn. A step that everybody can see is the only one takes no tap. A way counts only
-if it leads to the very position that the player reached; a turn takes the fewest taps that do. Who has ways shown first
-that are dear or end in luck (`taps_confirmed`) needs one more tap for each of those.
+Games of every number of players are replayed turn by turn. A step that everybody can see is the only one takes no tap.
+A way counts only if it leads to the very position that the player reached; a turn takes the fewest taps that do. Who
+has ways shown first that are dear or end in luck (`taps_confirmed`) needs one more tap for each of those.
 """
 
 from __future__ import annotations
@@ -34,10 +34,12 @@ KEYS = ("taps_atoms", "taps_ways", "taps_confirmed", "lines_atoms", "lines_tales
 Counts = dict[str, float]
 
 
-def played(game: AnyGame, spec: str, seed: int) -> Match:
-    """A game of two equal bots."""
-    match, luck = Match.start(game, 2, game.settle({}, people=True), Chance(seed)), Chance(seed + 1)
-    players = [bot(spec, game, seed + seat) for seat in range(2)]
+def played(game: AnyGame, spec: str, number: int) -> Match:
+    """A game of equal bots, of two players, of three and so on in turn."""
+    several, seed = [seats for seats in game.seats if seats > 1], 10 * number
+    seats = several[number % len(several)]
+    match, luck = Match.start(game, seats, game.settle({}, people=True), Chance(seed)), Chance(seed + 1)
+    players = [bot(spec, game, seed + seat) for seat in range(seats)]
     while not match.state.over:
         sight = Sight(game, match.state, match.state.actor, 1.0)
         match.play(players[match.state.actor].choose(sight), luck)
@@ -111,7 +113,7 @@ def turns_of(match: Match) -> Iterable[Turn]:
 
 def counted(game: AnyGame, spec: str, games: int) -> Counts:
     """The means over all turns of some games."""
-    matches = [played(game, spec, 10 * seed) for seed in range(games)]
+    matches = [played(game, spec, number) for number in range(games)]
     all_turns = [turn for match in matches for turn in turns_of(match)]
     told = [lines(match, SPECTATOR) for match in matches]
     sums = (
