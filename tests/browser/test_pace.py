@@ -57,7 +57,7 @@ def end_turn(page: Page) -> int:
             return int(before) + 1
 
 
-def at_a_table(visit: Visit, settings: str = "off.twice", **likes: object) -> Page:
+def at_a_table(visit: Visit, settings: str = "off.ways", **likes: object) -> Page:
     """Somebody who is asked at a table of Blue Moon City with a bot."""
     page = visit(settings=settings, **likes)
     against_bots(page, game=CITY)
@@ -73,7 +73,7 @@ def test_a_turn_of_a_bot_is_a_few_boards(visit: Visit) -> None:
 
 
 def test_the_pace_is_set_beside_the_board_and_kept(visit: Visit) -> None:
-    page = at_a_table(visit, "normal.once")
+    page = at_a_table(visit, "normal.never")
     now = page.locator("#pace-now")
     board = page.locator("#board").bounding_box()
     expect(now).to_have_text("Easy to follow")

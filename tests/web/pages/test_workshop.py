@@ -17,6 +17,7 @@ from ludoteca.core.picture import Picture
 from ludoteca.core.text import Words
 from ludoteca.games import GAMES
 from ludoteca.games.el_dorado import EL_DORADO
+from ludoteca.web.render.shelf import card_in
 from tests.toy.ferry import FERRY
 from tests.web.people import Person, body, scene, words
 
@@ -58,6 +59,7 @@ def workshop(option: str, text: str, words: Words) -> Workshop | None:
 @pytest.fixture
 def harbour(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ferry, with flags that are set by hand."""
+    card_in.cache_clear()  # the ferry has another option here
     monkeypatch.setattr(FERRY, "options", (FLAGS, Option("convoy", (3, 4), 3)))
     monkeypatch.setattr(FERRY, "workshop", workshop)
 

@@ -11,6 +11,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
 from ludoteca.core.match import Trial
 from ludoteca.core.picture import THEN
+from ludoteca.core.steering import Steering
 from ludoteca.games import GAMES
 from ludoteca.web.render.look import Look, look
 from ludoteca.web.render.publish import board
@@ -18,7 +19,7 @@ from ludoteca.web.render.viewer import Display, Viewer
 from tests.games.laws import moments
 from tests.web.render.test_secrets import staged
 
-STEERED = [game for game in GAMES.values() if game.name != "unreal-estate"]
+STEERED = [game for game in GAMES.values() if type(game.steering) is not Steering]
 
 
 def looks(game: AnyGame, seed: int, every: int, narrow: bool = False) -> Iterator[Look]:

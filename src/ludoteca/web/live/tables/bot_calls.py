@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 EVERY = 1.0  # seconds between looking whether somebody must be asked again
 LONGEST_PAUSE = 15.0  # seconds
-LOST = 180.0  # seconds after which an answer will not come any more
+LOST = 40.0  # seconds after which an answer will not come any more: it was lost, or it is asked for once again
 NEVER = -1
 log = logging.getLogger(__name__)
 

@@ -79,8 +79,7 @@ export function paced(skip) {
 
 function set(chosen) {
   pace = chosen;
-  const twice = find('table').dataset.askTwice === 'yes' ? 'twice' : 'once';
-  document.cookie = `settings=${pace}.${twice}; path=/; max-age=${YEAR}; samesite=lax`;
+  document.cookie = `settings=${pace}.${find('table').dataset.asks}; path=/; max-age=${YEAR}; samesite=lax`;
   if (find('pace')) find('pace').value = pace; // the menu says the same
   label();
   say(find('pace-now').textContent);
