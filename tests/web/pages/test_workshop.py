@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from html import unescape
 from itertools import pairwise
 from urllib.parse import urlencode
@@ -57,11 +58,13 @@ def workshop(option: str, text: str, words: Words) -> Workshop | None:
 
 
 @pytest.fixture
-def harbour(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ferry, with flags that are set by hand."""
-    card_in.cache_clear()  # the ferry has another option here
+def harbour(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Ferry, with flags that are set by hand; no card on the shelf is kept from before or for others."""
+    card_in.cache_clear()
     monkeypatch.setattr(FERRY, "options", (FLAGS, Option("convoy", (3, 4), 3)))
     monkeypatch.setattr(FERRY, "workshop", workshop)
+    yield
+    card_in.cache_clear()
 
 
 def links(page: str) -> dict[str, str]:
