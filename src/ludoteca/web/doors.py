@@ -80,7 +80,7 @@ def room(wanted: int = IN_ALL) -> int:
 DOORKEEPER = Doorkeeper(proxies=os.environ.get("LUDOTECA_PROXIES", ""))
 
 
-class Watched:
+class Watched(asyncio.Protocol):
     """A connection that is counted, and ended if its reader does not read."""
 
     loop: asyncio.AbstractEventLoop
@@ -117,6 +117,18 @@ class Watched:
             self.impatience.cancel()
         self.impatience = None
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.go()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.hurry(READING)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.relax()
+
 
 class PageDoor(Watched, H11Protocol):
     """A connection that asks for pages."""
@@ -142,18 +154,6 @@ class PageDoor(Watched, H11Protocol):
         self.go()  # the table's door counts it from here on
         super().handle_websocket_upgrade(event)
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.go()
-        super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.hurry(READING)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.relax()
-
 
 class TableDoor(Watched, WebSocketsSansIOProtocol):
     """A connection to a table."""
@@ -161,15 +161,3 @@ class TableDoor(Watched, WebSocketsSansIOProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.come()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.go()
-        super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.hurry(READING)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.relax()
