@@ -70,6 +70,7 @@ def answered(page: Page, before: str) -> None:
 def spot(thing: Locator) -> tuple[float, float]:
     """Where one would point at a thing on the board: the middle of its ring."""
     thing.evaluate("thing => thing.scrollIntoView({block: 'center'})")
+    thing.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")  # it stands still
     box = thing.locator(".ring").first.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
