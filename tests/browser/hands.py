@@ -68,9 +68,9 @@ def answered(page: Page, before: str) -> None:
 
 
 def spot(thing: Locator) -> tuple[float, float]:
-    """Where one would point at a thing on the board: the middle of its ring."""
+    """Where one would point at a thing on the board: the middle of its ring, once the page stands still."""
     thing.evaluate("thing => thing.scrollIntoView({block: 'center'})")
-    thing.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")  # it stands still
+    thing.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     box = thing.locator(".ring").first.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
