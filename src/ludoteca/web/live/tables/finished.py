@@ -1,4 +1,4 @@
-"""Finished games: nothing changes them any more, so each is replayed once, by whoever asks first and not in the writer."""
+"""Finished games: nothing changes them any more, so each is replayed once, by whoever asks and not in the writer."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Hints: what a good player would do with a turn, for those who play against bots alone. All of it runs in the writer.
 
 A search of our own looks at the table through that seat's eyes. Its answer belongs to one revision: if the table has
-moved on meanwhile, it is dropped. Nobody waits for ever: one that cannot be asked for, or whose answer does not come, may
-be asked for again.
+moved on meanwhile, it is dropped. Nobody waits for ever: one that cannot be asked for, or whose answer does not
+come, may be asked for again.
 """
 
 from __future__ import annotations

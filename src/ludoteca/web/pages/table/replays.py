@@ -20,10 +20,10 @@ from ...render.markup.head import head_markup
 from ...render.markup.log import link_markup, log_markup
 from ...render.markup.players import players_markup
 from ...render.markup.shapes import on_page
+from ...render.reel import reel
 from ...render.regions.end import end
 from ...render.regions.head import about, head
 from ...render.regions.log import log_around
-from ...render.reel import reel
 from ...render.regions.players import players
 from ..preferences import no_store
 from .film import Film, film, position
