@@ -1,0 +1,61 @@
+"""The coach: what is said to a newcomer the first time a kind of decision comes, from the view of its reader alone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final
+
+from .view import View
+
+
+class Saying:
+    """A sentence in English, and what it points at: actions as texts, or "#id" for a part of the page."""
+
+    def __init__(self, words: str, points: list[str]) -> None:
+        self.words: Final = words
+        self.points: Final = points
+
+
+class CoachLine:
+    """What is said once: at which question, if what in the reader's view is so."""
+
+    def __init__(self, name: str, when: str, facts: Mapping[str, Any], saying: Saying) -> None:
+        self.name: Final = name
+        self.when: Final = when  # the key of the question
+        self.facts: Final = facts  # by paths into the view: a value, or a comparison such as "<= 3"
+        self.saying: Final = saying
+
+    def fits(self, asked: str, view: View) -> bool:
+        """Whether this is to be said to somebody who is asked *asked* and sees *view*."""
+        return asked == self.when and all([is_so(found(view, path), value) for path, value in self.facts.items()])
+
+
+def next_line(lines: Sequence[CoachLine], heard: Collection[str], asked: str, view: View) -> CoachLine | None:
+    """The first line that fits and has not been heard."""
+    for line in lines:
+        if line.name not in heard and line.fits(asked, view):
+            return line
+    return None
+
+
+def found(data: Any, path: str) -> Any:
+    """What lies in plain data at a path: "scores.0" is the first of the scores; None if there is nothing."""
+    for key in path.split("."):
+        if isinstance(data, Mapping):
+            data = data.get(key)
+        elif isinstance(data, Sequence) and key.isdecimal() and int(key) < len(data):
+            data = data[int(key)]
+        else:
+            return None
+    return data
+
+
+def is_so(value: Any, wanted: Any) -> bool:
+    """Whether a value of the view is as a file wants it: equal, or within "<= 3" or ">= 3"; lists count their things."""
+    if not isinstance(wanted, str) or wanted[:2] not in ("<=", ">="):
+        return bool(value == wanted)
+    number = len(value) if isinstance(value, (list, tuple, dict)) else value
+    if not isinstance(number, int):
+        return False
+    bound = int(wanted[2:])
+    return number <= bound if wanted[0] == "<" else number >= bound
