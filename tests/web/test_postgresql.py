@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import psycopg
+import pytest
 
 from tests.web.house import Visitor, free_port, hear, play, running
 from tests.web.postgres import needs_postgresql
@@ -62,6 +64,24 @@ def test_lost_connections_are_made_again_and_the_game_goes_on(database: str, tmp
             reached = play(wire, mine, 2)
             while board["revision"] < reached:
                 board = hear(far, board)
+
+
+NUL = "a\0b"  # which PostgreSQL keeps nowhere
+
+
+def test_a_letter_that_postgresql_cannot_keep_is_refused_or_left_out(database: str, tmp_path: Path) -> None:
+    with running(tmp_path, free_port(), DATABASE_URL=database) as house:
+        ana = Visitor(house.url)
+        code = ana.make(game="unreal-estate", seats=2, level="beginner", name=NUL)
+        assert 'value="a b"' in ana.get("/")
+        forms = {"/tables/": {"game": NUL}, "/name/": {"table": NUL, "seat": 0}, f"/t/{code}/act/": {"action": NUL}}
+        asked = [partial(ana.post, path, **fields) for path, fields in forms.items()]
+        asked += [partial(ana.get, path) for path in ("/t/a%00b/", f"/t/{code}/seat/%00/", "/games/%00/")]
+        for ask in asked:
+            with pytest.raises(HTTPError) as refused:
+                ask()
+            assert 400 <= refused.value.code < 500
+        assert ana.get("/?%00=%00")
 
 
 def status(url: str) -> int:
