@@ -76,16 +76,16 @@ class BlueMoonCity(Game[City, CityView]):
     def stats(self, view: CityView, words: Words) -> list[list[tuple[str, int, str]]]:
         found = []
         for seat in range(view["seats"]):
-            stats = [
-                ("obelisk", view["scores"][seat], words.say("stat-offerings")),
-                ("scale", view["scales"][seat], words.say("stat-scales")),
-                ("hand", view["sizes"][seat], words.say("stat-hand")),
-                ("disc", view["markers"][seat], words.say("stat-markers")),
+            counted = [
+                ("obelisk", view["scores"][seat], "offerings"),
+                ("scale", view["scales"][seat], "scales"),
+                ("hand", view["sizes"][seat], "hand"),
+                ("disc", view["markers"][seat], "markers"),
             ]
             crystals = view["crystals"][seat]
             if crystals is not None:
-                stats.insert(1, ("crystal", crystals, words.say("stat-crystals")))
-            found.append(stats)
+                counted.insert(1, ("crystal", crystals, "crystals"))
+            found.append([(glyph, number, words.say(f"stat-{what}", number)) for glyph, number, what in counted])
         return found
 
     def headline(self, view: CityView, words: Words) -> str:

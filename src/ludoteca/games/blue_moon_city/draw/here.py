@@ -55,7 +55,7 @@ def reward(view: CityView, words: Lettering, tile: int, table: Table) -> str:
     if not won:
         return ""
     getting = [seat for seat in range(view["seats"]) if any(won[seat])]
-    said = ", ".join(f"{view['names'][seat]} {words.gains(won[seat])}" for seat in getting)
+    said = "; ".join(f"{view['names'][seat]} {words.gains(won[seat])}" for seat in getting)
     label = f"{words.say(finish_key(view))}: {said}"
     heading = words.say(finish_key(view))
     return el("g", reward_rows(heading, getting, won, top_of(tile, words, table), table), role="img", aria_label=label)
@@ -137,7 +137,7 @@ def payment(view: CityView, choices: Choices, words: Lettering, table: Table) ->
     """The space that is being paid: its price, the cards so far, what is still due, and a hint."""
     space = FIRST_SPACE[view["figures"][view["turn"]]] + view["space"]
     colour, due = view["colour"] if view["colour"] >= 0 else SPACE_COLOUR[space], max(0, view["due"])
-    label = words.say("payment-label", words.people(colour), SPACE_VALUE[space], due)
+    label = words.say("payment-label", due, words.people(colour), SPACE_VALUE[space])
     missing = words.say("due", due)
     x, y, w, h = (4.0, 32.0, 364.0, 78.0) if table.narrow else (8.0, 206.0, 198.0, 86.0)
     right, top = x + w - pill_width(missing, SMALL) / 2 - 8, y + (24 if table.narrow else 1)
