@@ -88,15 +88,16 @@ class ElDorado(Game[Expedition, ExpeditionView]):
         return main(view)
 
     def stats(self, view: ExpeditionView, words: Words) -> list[list[tuple[str, int, str]]]:
-        return [
+        counted = [
             [
-                ("steps", sum([steps for steps, _ in view["distances"][seat]]), words.say("stat-distance")),
-                ("barrier", len(view["taken"][seat]), words.say("stat-blockades")),
-                ("hand", view["sizes"][seat], words.say("stat-hand")),
-                ("deck", sum(view["decks"][seat]), words.say("stat-deck")),
+                ("steps", sum([steps for steps, _ in view["distances"][seat]]), "distance"),
+                ("barrier", len(view["taken"][seat]), "blockades"),
+                ("hand", view["sizes"][seat], "hand"),
+                ("deck", sum(view["decks"][seat]), "deck"),
             ]
             for seat in range(view["seats"])
         ]
+        return [[(glyph, number, words.say(f"stat-{what}", number)) for glyph, number, what in own] for own in counted]
 
     def headline(self, view: ExpeditionView, words: Words) -> str:
         if view["arrivals"]:
