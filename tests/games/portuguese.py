@@ -147,8 +147,8 @@ def miscounted(lower: list[str], at: int) -> Iterator[tuple[int, int]]:
 def misled(lower: list[str], at: int) -> Iterator[tuple[int, int]]:
     """ "o carta", "das peças novos", "as 1 carta"."""
     end = at + 1
-    if lower[at] == "a" and end < len(lower) and is_figure(lower[end]):
-        return  # "de 1 a 4 cartas", "a 2 passos de"
+    if lower[at] == "a" and end < len(lower) and (is_figure(lower[end]) or lower[end] in lower[max(0, at - 1) : at]):
+        return  # "de 1 a 4 cartas", "a 2 passos de", "lance a lance"
     while end < len(lower) and (is_figure(lower[end]) or (lower[end] in ADJECTIVE and lower[end] not in NOUN)):
         end += 1
     if end < len(lower) and lower[end] in NOUN and not agree(ARTICLE[lower[at]], NOUN[lower[end]]):

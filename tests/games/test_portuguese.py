@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from html import unescape
+from pathlib import Path
 
 import pytest
+from babel.messages.pofile import read_po
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
@@ -21,6 +23,7 @@ from tests.games import laws
 from tests.games.portuguese import complaints
 
 LANGUAGE = "pt_BR"
+CATALOGUES = sorted((Path(__file__).parents[2] / "src").rglob("*.po"))
 NAMES = ["Ana", "Bo", "Cy", "Di", "Eve"]
 SEEDS = range(4)  # every number of players
 POSITIONS = 12  # looked at in each doubling of a game's length
@@ -45,6 +48,16 @@ DRAWN = re.compile(r'>([^<>]*\w[^<>]*)<|aria-label="([^"]*)"')
 )
 def test_the_ear_hears_what_does_not_agree(sentence: str, wrong: list[str]) -> None:
     assert complaints(sentence) == wrong
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.parts[-3])
+def test_no_sentence_of_a_catalogue_disagrees_by_itself(catalogue: Path) -> None:
+    with catalogue.open("rb") as file:
+        messages = [
+            [message.string] if isinstance(message.string, str) else message.string for message in read_po(file)
+        ]
+    sentences = [re.sub(r"\{[^}]*\}|%\(\w+\)s|%%", "…", sentence) for forms in messages[1:] for sentence in forms]
+    assert {sentence: wrong for sentence in sentences if (wrong := complaints(sentence))} == {}
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
