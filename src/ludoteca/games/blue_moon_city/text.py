@@ -217,6 +217,7 @@ REASONS: Final = {
     "dragon-outside": ("§5.2", _("A 2 moves its dragon only if it is already in the city. A 1 brings it in.")),
     "power-after-offering": ("§5.7", _("A Pillar is played after an offering.")),
     "power-when-paying": ("§5", _("This people has its power when you pay a contribution.")),
+    "power-first": ("§5.2", _("Nothing of yours is on its way: play a power that goes to a tile first.")),
     "target-first": ("§5.2", _("First choose the tile to go to.")),
     "target-here": ("§13.8", _("It stands there already: choose another tile.")),
     "too-far": ("§5.2", _("With a 2 the dragon goes at most three steps, not diagonally.")),
@@ -237,6 +238,7 @@ REASONS: Final = {
     "green-khind": ("§5.4", _("On a green space a Khind is a plain card: pay it at its value.")),
     "no-pair-of-threes": ("§5.5", _("A Mimix of value 3 never belongs to a pair.")),
     "no-partner": ("§5.5", _("A pair needs two Mimix of value 1 or 2.")),
+    "pair-first": ("§5.5", _("That is the second Mimix of a pair: begin the pair first.")),
     "partner-first": ("§5.5", _("First choose the second Mimix of the pair.")),
     "hoax-first": ("§5.6", _("Only a Hoax can recolour a card: spend one first.")),
     "one-source": ("§5.6", _("One Hoax recolours cards of one and the same colour.")),
@@ -252,6 +254,11 @@ REASONS: Final = {
     # special buildings and reset
     "special-later": ("§10", _("A special building acts after the contribution phase.")),
     "special-over": ("§10", _("The action of a special building comes before the Reset.")),
+    "shrine-later": ("§10.3", _("Here the offering is the action of the Golden Shrine, after your contributions.")),
+    "shrine-action": ("§10.3", _("Here the offering is the action of the Golden Shrine.")),
+    "shrine-no-pillar": ("§10.3", _("At the Golden Shrine no Pillar adds an offering.")),
+    "hall-first": ("§10.1", _("First use the action of the Main Hall; then choose the tile.")),
+    "brought-here": ("§10.1", _("The Main Hall brought you here: nothing more can be done on this tile this turn.")),
     "no-special": ("§10", _("The tile where you stand has no special action.")),
     "reset-later": ("§4.3", _("The Reset comes after your contributions.")),
 }

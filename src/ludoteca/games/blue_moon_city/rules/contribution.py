@@ -10,6 +10,7 @@ from .buildings import ScoreBuilding
 from .endings import EndTest
 from .offerings import Offering
 from .payment import begin_payment, payable, refuse_payment
+from .phases import refuse_offering
 from .scales import DragonScales, ScaleScoring
 from .table import CONTRIBUTE, EMPTY, END_CONTRIBUTION, OFFER, City
 
@@ -53,8 +54,8 @@ class Contribution(Step):
         city.then([begin_payment(self.seat, space), Cover(self.seat, space), Contribution(self.seat)])
 
     def refuse(self, city: City, action: int) -> str:
-        if action == OFFER:
-            return "not-on-courtyard"
+        if OFFER <= action < END_CONTRIBUTION:
+            return refuse_offering(city.figures[self.seat], action, True)
         if not CONTRIBUTE <= action < CONTRIBUTE + MOST_SPACES:
             return refuse_payment(city, self.seat, action)
         tile, place = city.figures[self.seat], action - CONTRIBUTE

@@ -157,7 +157,7 @@ class Payment(Paying):
         if PAIR <= action < PARTNER:
             return self.refuse_pair(city, action - PAIR + MIMIX_1)
         if PARTNER <= action < RECOLOURER:
-            return "not-now"
+            return "pair-first"
         if RECOLOURER <= action < RECOLOUR:
             return self.refuse_hoax(city, action - RECOLOURER + HOAX_1)
         if RECOLOUR <= action < RECOLOUR + CARDS:

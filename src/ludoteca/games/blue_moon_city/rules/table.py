@@ -102,6 +102,7 @@ class City(State):
         self.turns = 0  # turns begun
         self.contributed = False  # the dragons have paid this turn
         self.placed = False  # a marker was placed this turn
+        self.brought = False  # the Main Hall has brought the figure where it stands, and nothing more is done there
         self.idle = 0  # turns in a row without a marker placed
         self.ending = PLAYING
         self.after_building = False  # dragons' scales wait for those of the building
@@ -128,6 +129,7 @@ class City(State):
         twin.turns = self.turns
         twin.contributed = self.contributed
         twin.placed = self.placed
+        twin.brought = self.brought
         twin.idle = self.idle
         twin.ending = self.ending
         twin.after_building = self.after_building

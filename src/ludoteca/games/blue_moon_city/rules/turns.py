@@ -36,7 +36,7 @@ class Turn(Step):
         me, left = self.seat, (self.seat + 1) % city.seats
         city.turn = me
         city.turns += 1
-        city.contributed = city.placed = False
+        city.contributed = city.placed = city.brought = False
         city.tell("turn", me, (city.turns - 1) // city.seats + 1)
         phases = [Movement(me, STEPS), ContributionPhase(me), SpecialBuilding(me), Reset(me, 0), EndOfTurn(me)]
         city.then([*phases, Turn(left)])
