@@ -226,6 +226,7 @@ REASONS: Final = {
     "no-such-space": ("§2.1", _("This building has no such space.")),
     "space-taken": ("§4.2", _("That space is covered already.")),
     "cannot-pay": ("§5.1", _("Your hand cannot pay that.")),
+    "palace-bound": ("§4.5", _("Your hand cannot pay that in the colour that the Royal Palace has taken.")),
     "rebuilt": ("§4.2", _("This building is rebuilt: there is nothing to contribute.")),
     "no-building": ("§4.2", _("The Courtyard is not a building: here you make offerings.")),
     "contribution-over": ("§4.2", _("Your contribution phase is over.")),
@@ -273,6 +274,9 @@ OPTIONS: Final = {
     "scales": _("Golden scales are scored"),
     "scales=immediate": _("at once (Portuguese rulebook)"),
     "scales=after_building": _("after the building (English rulebook)"),
+    "palace": _("The spaces of the Royal Palace are paid"),
+    "palace=each_space": _("each in a colour of its own (first edition)"),
+    "palace=one_colour": _("all in one colour (Portuguese rulebook)"),
 }
 
 SAYS: Final[dict[str, Sentence]] = {
@@ -351,6 +355,7 @@ DRAWN: Final[dict[str, Sentence]] = {
     "dragons-pay": _("Dragons here: +{0}"),
     "any-people": _("any people"),
     "which-colour": _("Pay in which colour?"),
+    "palace-colour": _("All its spaces are paid in {0:colour}"),
     "due": plural("{0} still due", "{0} still due"),
     "payment-label": plural("Paying {1} {2}: {0} still due", "Paying {1} {2}: {0} still due"),
     "rebuilt-label": _("{0}, rebuilt"),

@@ -38,7 +38,11 @@ def here(view: CityView, choices: Choices, words: Lettering, table: Table) -> st
     elif view["rebuilt"][tile]:
         more = ""
     else:
-        more = reward(view, words, tile, table) + visitors(view, words, tile, table)
+        more = (
+            reward(view, words, tile, table)
+            + visitors(view, words, tile, table)
+            + taken_colour(view, words, tile, table)
+        )
     shape = f"bm-r{tile}" if view["rebuilt"][tile] else f"bm-i{tile}"
     card = el("g", use(shape), role="img", aria_label=words.tile(tile), aria_describedby=f"bm-w{tile}")
     return card + el("g", more, transform=place_at(x, y))
@@ -107,6 +111,15 @@ def offering(view: CityView, words: Lettering, table: Table) -> str:
         return icon("crystal", 20, 95, 15, "k-crystal-lo") + text(34, 100, said, 13, "f-print", bold=600)
     ground = rect(12, 250, 190, 38, "f-paper-2", 9)
     return ground + icon("crystal", 25, 269, 16, "k-crystal-lo") + text(36, 273.5, said, SMALL, "f-print", bold=600)
+
+
+def taken_colour(view: CityView, words: Lettering, tile: int, table: Table) -> str:
+    """The one colour in which the spaces of the Palace are paid, if that is so and the first is paid."""
+    colour = view["palace_colour"]
+    if colour < 0 or SPACE_COLOUR[FIRST_SPACE[tile]] != ANY:
+        return ""
+    at = place_at(21, 17) if table.narrow else place_at(table.here[2] - 24, 111)
+    return el("g", people_sign(colour, 0), role="img", aria_label=words.say("palace-colour", colour), transform=at)
 
 
 def swatches(choices: Choices, words: Lettering, table: Table) -> str:

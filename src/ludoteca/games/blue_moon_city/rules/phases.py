@@ -62,7 +62,7 @@ def refuse_contribution(city: City, seat: int, action: int) -> str:
 
 
 def refuse_offering(tile: int, action: int, contributing: bool) -> str:
-    """§8.1, §10.3 Why there is no offering, or Pillar, away from the Courtyard; the Golden Shrine has one of its own."""
+    """§8.1, §10.3 Why there is no offering, or Pillar, away from the Courtyard: the Golden Shrine has its own."""
     if SPECIAL[tile] != "offering":
         return "not-on-courtyard"
     if action != OFFER:
