@@ -10,6 +10,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from ...bots import DEFAULT_LEVEL, GENTLEST
 from ...core.record import RecordError, read_header
 from ...core.state import NOBODY
 from ...games import GAMES
@@ -40,7 +41,17 @@ def own(ticket: Ticket) -> QuerySet[Table]:
     """The tables at which a browser has a seat, newest first."""
     own_seats = Q(player_id=ticket.player, player__isnull=False) | Q(secret__in=ticket.secrets)
     seats = Seat.objects.filter(own_seats, left=False)
-    return Table.objects.filter(pk__in=seats.values("table"), game__in=GAMES).order_by("-touched")
+    return Table.objects.filter(pk__in=seats.values("table"), game__in=GAMES, lesson="").order_by("-touched")
+
+
+def newcomer(ticket: Ticket) -> bool:
+    """Whether a browser has not finished a game yet."""
+    return not own(ticket).filter(status=Table.Status.OVER).exists()
+
+
+def usual_level(ticket: Ticket) -> str:
+    """The bots against which a browser plays where nothing is said: gentle ones for a newcomer."""
+    return GENTLEST if newcomer(ticket) else DEFAULT_LEVEL
 
 
 def current(ticket: Ticket) -> list[TableCard]:
@@ -96,7 +107,7 @@ def finished(ticket: Ticket) -> list[TableCard]:
 
 def recent(game: str) -> list[TableCard]:
     """The games of one kind that were finished last, whoever played."""
-    tables = Table.objects.filter(status="over", game=game).order_by("-touched")
+    tables = Table.objects.filter(status="over", game=game, lesson="").order_by("-touched")
     return [card(table, result(table)) for table in seated(tables)]
 
 
