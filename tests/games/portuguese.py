@@ -43,7 +43,7 @@ NOUNS = {
         pedreira/pedreiras peça/peças pilha/pilhas praça/praças propriedade/propriedades rodada/rodadas rota/rotas
         ruína/ruínas sabedoria/sabedorias selva/selvas taverna/tavernas torre/torres trilha/trilhas
         universidade/universidades vaga/vagas vez/vezes visita/visitas vitória/vitórias residência/residências
-        terma/termas cabana/cabanas bússola/bússolas""",
+        terma/termas cabana/cabanas bússola/bússolas khind/khind mimix/mimix lux/lux pillar/pillar""",
 }
 
 VARYING = """abert amarel básic branc comprad cobert concluíd descartad dourad fechad guardad jogad nov ocupad pret
