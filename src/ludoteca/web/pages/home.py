@@ -26,7 +26,9 @@ from .preferences import no_store
 def home(request: HttpRequest) -> HttpResponse:
     """The shelf, the tables you are at, and finished games to look at again."""
     ticket = guests.ticket(request)
-    own = {"tables": cards_markup(listing.current(ticket)), "finished": cards_markup(listing.finished(ticket))}
+    finished = cards_markup(listing.finished(ticket))
+    newcomer = "" if finished else "yes"
+    own = {"tables": cards_markup(listing.current(ticket)), "finished": finished, "newcomer": newcomer}
     return no_store(kept_page(request, "home.html", the_shelf, own))
 
 
@@ -38,8 +40,14 @@ def the_shelf() -> dict[str, object]:
 @require_safe
 def game(request: HttpRequest, name: str) -> HttpResponse:
     """One game: what to choose before playing it, and how others played it."""
-    card = game_card(game_named(name))
-    context = {"game": card, "finished": cards_markup(listing.recent(name)), "og": link_preview(request, name)}
+    ticket = guests.ticket(request)
+    card = game_card(game_named(name), listing.usual_level(ticket))
+    context = {
+        "game": card,
+        "newcomer": listing.newcomer(ticket),
+        "finished": cards_markup(listing.recent(name)),
+        "og": link_preview(request, name),
+    }
     return no_store(render(request, "game.html", context))
 
 

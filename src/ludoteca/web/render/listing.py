@@ -9,6 +9,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from ...bots import DEFAULT_LEVEL, GENTLEST
 from ...core.record import RecordError, read_header
 from ...core.state import NOBODY
 from ...games import GAMES
@@ -31,6 +32,16 @@ class TableCard:
     when: datetime
     sentence: str
     turn: bool = False  # it waits for the reader
+
+
+def newcomer(ticket: Ticket) -> bool:
+    """Whether a browser has not finished a game yet."""
+    return not listed.own(ticket, "over")
+
+
+def usual_level(ticket: Ticket) -> str:
+    """The bots against which a browser plays where nothing is said: gentle ones for a newcomer."""
+    return GENTLEST if newcomer(ticket) else DEFAULT_LEVEL
 
 
 def current(ticket: Ticket) -> list[TableCard]:

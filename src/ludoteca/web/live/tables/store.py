@@ -14,7 +14,7 @@ from django.db import connection
 from django.utils import timezone
 
 from ....core.match import Match
-from ....core.record import SETUP, Header, Record, RecordError, read_entry, read_header
+from ....core.record import Header, Record, RecordError, begun, read_entry, read_header
 from ....core.state import NOBODY
 from ....games import READABLE
 from ..people.models import Player
@@ -74,10 +74,7 @@ def replay_finished(code: str) -> None:
 
 def replayed(header: Header, lines: list[Line]) -> Match:
     """The match that a table's lines tell."""
-    entries = [read_entry(line.text, line.number + 2) for line in lines]
-    if entries[0].text != SETUP:
-        raise RecordError(2, "the second line must be the set-up")
-    return Match.load(Record(header, entries))
+    return Match.load(Record(header, begun([read_entry(line.text, line.number + 2) for line in lines])))
 
 
 def seats_now(row: Table) -> tuple[SeatNow, ...]:
@@ -164,9 +161,16 @@ class NewSeat:
     name: str = ""
 
 
-def make(header: Header, maker: Player | None, seats: list[NewSeat], before: Table | None = None) -> Table:
-    """A new table with its seats; *before* is the one whose rematch it is."""
-    table = Table.objects.create(game=header.game.name, header=header.write(), maker=maker)
+def make(
+    header: Header,
+    maker: Player | None,
+    seats: list[NewSeat],
+    before: Table | None = None,
+    lesson: str = "",
+    coach: bool = False,
+) -> Table:
+    """A new table with its seats; *before* is the one whose rematch it is, *lesson* what is taught there."""
+    table = Table.objects.create(game=header.game.name, header=header.write(), maker=maker, lesson=lesson, coach=coach)
     for number, seat in enumerate(seats):
         Seat.objects.create(table=table, number=number, player=seat.player, bot=seat.bot, name=seat.name)
     if before is not None:
