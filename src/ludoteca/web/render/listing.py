@@ -41,7 +41,7 @@ def own(ticket: Ticket) -> QuerySet[Table]:
     """The tables at which a browser has a seat, newest first."""
     own_seats = Q(player_id=ticket.player, player__isnull=False) | Q(secret__in=ticket.secrets)
     seats = Seat.objects.filter(own_seats, left=False)
-    return Table.objects.filter(pk__in=seats.values("table"), game__in=GAMES, lesson="").order_by("-touched")
+    return Table.objects.filter(pk__in=seats.values("table"), game__in=GAMES, lesson=None).order_by("-touched")
 
 
 def newcomer(ticket: Ticket) -> bool:
@@ -107,7 +107,7 @@ def finished(ticket: Ticket) -> list[TableCard]:
 
 def recent(game: str) -> list[TableCard]:
     """The games of one kind that were finished last, whoever played."""
-    tables = Table.objects.filter(status="over", game=game, lesson="").order_by("-touched")
+    tables = Table.objects.filter(status="over", game=game, lesson=None).order_by("-touched")
     return [card(table, result(table)) for table in seated(tables)]
 
 
