@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from django.urls import path
 
-from .pages import home, menu, metrics, workshop
+from .pages import home, legend, menu, metrics, workshop
 from .pages.table import forms, making, page, replays, sitting
 
 urlpatterns = [
     path("", home.home, name="home"),
     path("games/<slug:name>/", home.game, name="game"),
     path("games/<slug:name>/build/<slug:option>/", workshop.build, name="build"),
+    path("games/<slug:name>/legend/", legend.legend, name="legend"),
+    path("games/<slug:name>/things.<slug:speech>.<slug:asked>.json", legend.things, name="things"),
     path("rules/<slug:name>/", home.rules, name="rules"),
     path("art.<slug:version>.css", home.art, name="art"),
     path("healthz", home.healthz, name="healthz"),

@@ -41,7 +41,8 @@ def land_map(chart: Chart, finished: bool = True, asked: bool = True) -> str:
     out = ""
     for space in chart.spaces:
         x, y = chart.places[space.number]
-        ask = f' data-ask="step {HEX_IDS[space.number]}"' if asked else ""
+        what = "cave" if space.cave else f"land:{space.terrain}"
+        ask = f' data-ask="step {HEX_IDS[space.number]}" data-thing="{what}"' if asked else ""
         out += f'<use href="#{known[look_of(space, last)]}" x="{num(x)}" y="{num(y)}"{ask}/>'
     light = glory(*chart.gate, GATE) if finished else ""
     city = gate(*chart.gate, GATE) if finished else ""

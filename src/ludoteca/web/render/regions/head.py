@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from django.utils.translation import gettext as _
 
 from ...live.tables.scene import Scene
+from ..legend import address
 from ..look import Look, game_words
 from ..viewer import Viewer
 
@@ -22,6 +23,7 @@ class About:
     narrow: bool
     maker: bool
     seated: bool
+    things: str  # where the words of its legend are
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,7 @@ def about(scene: Scene, viewer: Viewer) -> About:
         narrow=viewer.display.narrow,
         maker=viewer.maker,
         seated=bool(viewer.held),
+        things=address(scene.game.name, viewer.display.language),
     )
 
 
