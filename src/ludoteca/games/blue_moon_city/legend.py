@@ -47,7 +47,8 @@ TILE_THINGS: Final = {
     f"tile:{COURTYARD}": COURTYARD_THING,
     "tile:1": PALACE_THING,
 }
-CARD_THINGS: Final = {f"card:{kind}": card(kind) for kind in range(KINDS)}
+PLAIN_LAST: Final = sorted(range(KINDS), key=lambda kind: VALUE[kind] > POWER_VALUES)
+CARD_THINGS: Final = {f"card:{kind}": card(kind) for kind in PLAIN_LAST}
 
 PEOPLE_SENTENCES: Final = (
     _("Black. Its cards call the red dragon."),

@@ -8,12 +8,13 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import groupby
 
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 
 from ...core.game import AnyGame
-from ...core.legend import Sketch, Thing
+from ...core.legend import Part, Sketch, Thing
 from ...core.text import Words
 from ...games import GAMES
 from .language import words_of
@@ -22,19 +23,25 @@ from .rulebook import anchor
 NAMES = re.compile(r'(id="|href="#|url\(#)(?!g-)')
 """Where a shape is named or used; the glyphs of the sprite keep their names."""
 
-DRAWN = 64  # pixels: no drawing of the legend is larger
+DRAWN = 70  # pixels: no drawing of the legend is larger
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A thing of the legend: its name and its drawing."""
+
+    name: str
+    picture: SafeString
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the legend."""
+    """A line of the legend: a thing, or several of which the same is told."""
 
-    key: str
-    name: str
+    things: list[Drawn]
     sentence: str
     section: str
     url: str
-    picture: SafeString
 
 
 @dataclass(frozen=True)
@@ -58,21 +65,28 @@ def sheet(name: str, speech: str) -> Sheet:
     """The legend of a game, made once for each language."""
     game = GAMES[name]
     words = words_of(game, speech)
-    sketches = game.sketches(words)
-    chapters = [
-        Chapter(
-            words.translate(part.title), [entry(game, words, *each, sketches.things) for each in part.things.items()]
-        )
-        for part in game.legend
+    drawn = game.sketches(words)
+    return Sheet(apart(drawn.shapes), [chapter(game, words, part, drawn.things) for part in game.legend])
+
+
+def chapter(game: AnyGame, words: Words, part: Part, drawn: Mapping[str, Sketch]) -> Chapter:
+    """A part of the legend in one language."""
+    told = groupby(part.things.items(), key=lambda each: (each[1].sentence, each[1].section))
+    entries = [
+        entry(game, words, *about, [shown(words, thing, drawn[key]) for key, thing in same]) for about, same in told
     ]
-    return Sheet(apart(sketches.shapes), chapters)
+    return Chapter(words.translate(part.title), entries)
 
 
-def entry(game: AnyGame, words: Words, key: str, thing: Thing, drawn: Mapping[str, Sketch]) -> Entry:
-    """A thing in words and as a drawing."""
-    told = words.translate(thing.name), words.translate(thing.sentence), thing.section
-    url = f"{reverse('rules', args=[game.name])}#{anchor(thing.section)}"
-    return Entry(key, *told, url, picture(drawn[key]))
+def entry(game: AnyGame, words: Words, sentence: str, section: str, things: list[Drawn]) -> Entry:
+    """What is told of some things."""
+    url = f"{reverse('rules', args=[game.name])}#{anchor(section)}"
+    return Entry(things, words.translate(sentence), section, url)
+
+
+def shown(words: Words, thing: Thing, sketch: Sketch) -> Drawn:
+    """A thing with its name."""
+    return Drawn(words.translate(thing.name), picture(sketch))
 
 
 def picture(sketch: Sketch) -> SafeString:

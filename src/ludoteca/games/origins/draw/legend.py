@@ -12,7 +12,7 @@ from . import dice, districts, others, signs, sites, supply, tiles
 from .signs import TEMPLE_SIGNS, TONE, badge, centred
 from .sites import BONUS, LOWER, UPPER
 
-ROW = 84.0
+ROW = 70.0
 """How wide an action of a site is drawn."""
 
 
@@ -54,7 +54,8 @@ def people() -> dict[str, Sketch]:
 def goods() -> dict[str, Sketch]:
     """The resources."""
     drawn = {f"good:{number}": sign(name, ink=TONE[name]) for number, name in enumerate(RESOURCES)}
-    return {**drawn, "goods": Sketch(160, 24, use("o-goods", 0, 12))}
+    four = [icon(name, 12 + 20 * (i % 2), 12 + 20 * (i // 2), 18, TONE[name]) for i, name in enumerate(RESOURCES)]
+    return {**drawn, "goods": Sketch(SIDE, SIDE, "".join(four))}
 
 
 def city() -> dict[str, Sketch]:

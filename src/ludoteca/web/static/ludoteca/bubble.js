@@ -1,6 +1,7 @@
-// The one bubble of a table: words beside a thing, where they cover the least of it and of what it shows already.
+// The one bubble of a table: words beside a thing, where they cover the least of it, of its flag, and of what may be chosen.
 
 const EDGE = 8, GAP = 12;
+const DEAR = [['.picture > .flag.shown:last-child', 10], ['.picture .choice', 1]]; // what else is better left free
 const box = document.getElementById('bubble');
 
 /** Lay the bubble with these paragraphs beside a thing; a passing one lets every click through but those on its links. */
@@ -8,7 +9,7 @@ export function lay(thing, paragraphs, passing = false) {
   box.replaceChildren(...paragraphs);
   box.hidden = false;
   box.classList.toggle('passing', passing);
-  place(shape(thing), document.querySelector('.picture > .flag.shown:last-child'));
+  place(shape(thing));
 }
 
 /** Away with it; only if it is a passing one, if that is asked. */
@@ -37,10 +38,11 @@ function shape(thing) {
   return (thing.querySelector(':scope > :is(.ring, .hit)') ?? thing).getBoundingClientRect();
 }
 
-function place(spot, flag) {
+function place(spot) {
   const {width, height} = box.getBoundingClientRect();
-  const there = [spot, ...flag ? [flag.getBoundingClientRect()] : []];
-  const places = sides(spot, width, height).map(side => ({...side, covers: there.reduce((sum, one) => sum + overlap(one, side, width, height), 0)}));
+  const others = DEAR.flatMap(([what, weight]) => [...document.querySelectorAll(what)].map(one => [shape(one), weight]));
+  const covers = side => [[spot, 100], ...others].reduce((sum, [one, weight]) => sum + weight * overlap(one, side, width, height), 0);
+  const places = sides(spot, width, height).map(side => ({...side, covers: covers(side)}));
   const {left, top, side} = places.reduce((best, next) => next.covers < best.covers ? next : best);
   box.dataset.side = side;
   box.style.setProperty('--left', `${left}px`);

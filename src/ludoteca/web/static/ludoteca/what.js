@@ -47,7 +47,7 @@ export function settled() {
 }
 
 async function tell(thing, reasons = [], passing = false) {
-  const lines = await told(thing);
+  const lines = await told(thing, passing);
   if (!thing.isConnected || passing && thing !== pointed) return;
   shown = thing;
   lay(thing, [...lines, ...reasons], passing);
@@ -56,9 +56,9 @@ async function tell(thing, reasons = [], passing = false) {
 }
 
 /** What a thing is: its name, what is true of it now, what it is for. */
-async function told(thing) {
+async function told(thing, passing) {
   const [name, sentence, section, anchor] = (await legend())[thing.dataset.thing] ?? [];
-  const now = live(thing, name, sentence);
+  const now = [live(thing, name, sentence), passing ? '' : facts(thing)].filter(Boolean).join('. ');
   return [
     ...name ? [paragraph('name', name)] : [],
     ...now ? [paragraph('now', now)] : [],
@@ -68,11 +68,12 @@ async function told(thing) {
 
 /** What is said of a thing now, without what its name and its sentence say anyway. */
 function live(thing, name, sentence) {
-  const facts = document.getElementById(thing.getAttribute('aria-describedby'))?.textContent ?? '';
   const label = (thing.getAttribute('aria-label') ?? '').replace(sentence, '').trim();
-  const rest = name && label.startsWith(name) ? label.slice(name.length).replace(/^[\s,.:;]+/, '') : label;
-  return [rest, facts].filter(Boolean).join('. ');
+  return name && label.startsWith(name) ? label.slice(name.length).replace(/^[\s,.:;]+/, '') : label;
 }
+
+/** What is printed on a thing, in words: whoever points at it sees it drawn. */
+const facts = thing => document.getElementById(thing.getAttribute('aria-describedby'))?.textContent ?? '';
 
 async function legend() {
   words ??= fetch(table.dataset.things).then(answer => answer.ok ? answer.json() : {});
