@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....core.picture import Choices
 from ....drawing.choice import circle_ring, item, thing
 from ....drawing.pieces import hit, pill, token
-from ....drawing.svg import SMALL, Point, Value, circle, group, path, rect, remember, text, use
+from ....drawing.svg import SMALL, Point, Value, circle, el, group, path, rect, remember, text, use
 from .lettering import Lettering
 from .size import Table
 
@@ -66,12 +66,12 @@ def standing(costs: tuple[int, ...], words: Lettering, table: Table, needed: int
         for (x, y), cost in zip(places(len(costs), table), costs)
     )
     if table.narrow:
-        return lying(table) + spaces
+        return el("g", lying(table), spaces, data_thing="obelisk")
     x = table.obelisk[0]
     heading = text(x, 146, words.say("obelisk"), 17, "f-moon", "middle", 600, serif=True)
     note = text(x, 165, words.say("offerings-win", needed), SMALL, "f-rub-ink", "middle")
     tokens = "".join(token(seat, score_place(seat, seats, table) - 9, 190, 7.5) for seat in range(seats))
-    return stone(table) + spaces + heading + note + tokens
+    return el("g", stone(table), spaces, heading, note, tokens, data_thing="obelisk")
 
 
 def score_place(seat: int, seats: int, table: Table) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....drawing.hexes import outline
-from ....drawing.svg import num, path
+from ....drawing.svg import el, num, path
 from ..data import HEX_IDS
 from . import lands
 from .chart import Chart, Space
@@ -45,7 +45,7 @@ def land_map(chart: Chart, finished: bool = True, asked: bool = True) -> str:
         ask = f' data-ask="step {HEX_IDS[space.number]}" data-thing="{what}"' if asked else ""
         out += f'<use href="#{known[look_of(space, last)]}" x="{num(x)}" y="{num(y)}"{ask}/>'
     light = glory(*chart.gate, GATE) if finished else ""
-    city = gate(*chart.gate, GATE) if finished else ""
+    city = el("g", gate(*chart.gate, GATE), data_thing="gate") if finished else ""
     return light + card(chart) + out + city
 
 

@@ -92,7 +92,7 @@ def still(
         el("defs", definitions(words, table), fortune.zodiac_definitions(zodiac, words, table))
         + sand(table)
         + sites.still(bonus, words, table)
-        + road.still(words, table)
+        + el("g", road.still(words, table), data_thing="road")
         + market.still(words, table)
         + supply.still(table)
         + temples.still(zodiac, table)

@@ -69,7 +69,8 @@ async function told(thing, passing) {
 /** What is said of a thing now, without what its name and its sentence say anyway. */
 function live(thing, name, sentence) {
   const label = (thing.getAttribute('aria-label') ?? '').replace(sentence, '').trim();
-  return name && label.startsWith(name) ? label.slice(name.length).replace(/^[\s,.:;]+/, '') : label;
+  const rest = name && label.startsWith(name) ? label.slice(name.length) : label;
+  return rest.replace(/^[\s,.:;]+|[\s,:;]+$/g, '');
 }
 
 /** What is printed on a thing, in words: whoever points at it sees it drawn. */
