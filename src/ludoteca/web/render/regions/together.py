@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from ..look import Look
+from .balloon import Balloon, balloon
 from .bar import Bar, bar
 from .end import End, end
 from .head import About, Head, about, head
@@ -19,6 +20,7 @@ class TableParts(TypedDict):
     head: Head
     players: list[PlayerRow]
     bar: Bar
+    balloon: Balloon | None
     log: list[LogLine]
     eyes: int  # through which the log was heard
     end: End | None
@@ -31,6 +33,7 @@ def parts(look: Look, lines: int = LINES) -> TableParts:
         "head": head(look),
         "players": players(look),
         "bar": bar(look),
+        "balloon": balloon(look),
         "log": log(look, lines),
         "eyes": look.viewer.looking,
         "end": end(look),
