@@ -21,7 +21,7 @@ from ludoteca.core.record import read
 from ludoteca.core.state import State
 from ludoteca.core.story import OPEN, SPECTATOR, Story
 from ludoteca.core.tale import Tale, tales
-from ludoteca.core.text import Text, Words
+from ludoteca.core.text import LANGUAGES, Text, Words
 from ludoteca.core.ways import LUCK, OTHERS, OVER, SHOWN, Way, ends, ways
 from ludoteca.core.ways import OPEN as OPEN_END
 from ludoteca.drawing.glyphs import used
@@ -81,6 +81,20 @@ def pictures(game: AnyGame, state: State, seat: int, language: str, narrow: bool
     choices = Choices({game.actions.write(action): game.label(view, action, words) for action in legal})
     drawn: list[Picture] = game.draw(view, choices, words.seated(view["names"]), narrow)
     return drawn
+
+
+def strip(game: AnyGame, state: State, seat: int) -> list[str]:
+    """All that the goal strip says to a seat, long and short, in both languages; nothing is left to be filled in."""
+    goal, said = game.goal(game.view(state, seat)), []
+    assert goal is not None
+    assert len(goal.standings) == state.seats
+    assert goal.ends
+    for words in [game.words(language) for language in LANGUAGES]:
+        for key, numbers in [goal.wins, goal.measure, *goal.standings, *goal.ends]:
+            short = [f"{key}-short"] if f"{key}-short" in game.text.says else []
+            said += [words.say(each, *numbers) for each in [key, *short]]
+    assert all(text and "{" not in text for text in said)
+    return [str(goal.last), *said]
 
 
 def picture(game: AnyGame, state: State, seat: int) -> str:

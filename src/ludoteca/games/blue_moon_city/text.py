@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.text import Sentence, Text, plural
 from ...core.text import mark as _
+from .goal_words import GOAL
 from .tales import TALES
 
 TILES: Final = [
@@ -268,8 +269,7 @@ OPTIONS: Final = {
 }
 
 SAYS: Final[dict[str, Sentence]] = {
-    "headline": _("Round {0} · next offering {1} crystals"),
-    "headline-over": _("Round {0}"),
+    "headline": _("Round {0}"),
     "stat-offerings": _("offerings"),
     "stat-scales": _("golden scales"),
     "stat-hand": _("cards in hand"),
@@ -388,7 +388,7 @@ TEXT: Final = Text(
         "bonus": BONUSES,
         "ending": ENDINGS,
     },
-    says={**SAYS, **WHY, **DRAWN},
+    says={**SAYS, **WHY, **DRAWN, **GOAL},
     options=OPTIONS,
     tales=TALES,
 )

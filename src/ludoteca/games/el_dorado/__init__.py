@@ -6,6 +6,7 @@ from typing import Any
 
 from ...core.chance import Chance
 from ...core.game import Game, Line
+from ...core.goal import Goal
 from ...core.options import Option, Value, Workshop, switch
 from ...core.picture import Art, Choices, Picture
 from ...core.setting import check_things
@@ -14,6 +15,7 @@ from ...core.text import Words
 from . import data
 from .advice.sense import load_sense
 from .advice.value import ADVISER_WEIGHTS, ExpeditionAdviser
+from .goal import goal
 from .imagine import imagine
 from .position import position
 from .rules.building import RouteOption, check_blockades, check_route, join_route, joints
@@ -108,6 +110,9 @@ class ElDorado(Game[Expedition, ExpeditionView]):
         from .workshop import workshop  # pictures are not needed to play
 
         return workshop(text, words) if option == "route" else None
+
+    def goal(self, view: ExpeditionView) -> Goal:
+        return goal(view)
 
     def draw(self, view: ExpeditionView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
         from .draw import draw  # pictures are not needed to play

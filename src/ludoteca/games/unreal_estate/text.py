@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.text import Sentence, Text, plural
 from ...core.text import mark as _
+from .goal_words import GOAL
 from .tales import TALES
 
 CARDS: Final = [
@@ -250,7 +251,7 @@ TEXT: Final = Text(
     verbs=VERBS,
     reasons=REASONS,
     names={"card": CARDS, "effect": CARD_EFFECTS},
-    says={**SAYS, **DRAWN},
+    says={**SAYS, **DRAWN, **GOAL},
     options=OPTIONS,
     tales=TALES,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..regions.together import TableParts
 from .bar import bar_markup
 from .end import end_markup
+from .goal import goal_markup
 from .head import head_markup
 from .players import players_markup
 
@@ -17,4 +18,5 @@ def regions(parts: TableParts) -> dict[str, str]:
         "bar": bar_markup(parts["table"], parts["bar"], parts["end"]),
         "end": end_markup(code, parts["end"]),
         "head": head_markup(parts["head"]),
+        "goal": goal_markup(parts["goal"]),
     }

@@ -7,6 +7,7 @@ from typing import TypedDict
 from ..look import Look
 from .bar import Bar, bar
 from .end import End, end
+from .goal import Strip, strip
 from .head import About, Head, about, head
 from .log import LINES, LogLine, log
 from .players import PlayerRow, players
@@ -17,6 +18,7 @@ class TableParts(TypedDict):
 
     table: About
     head: Head
+    goal: Strip | None
     players: list[PlayerRow]
     bar: Bar
     log: list[LogLine]
@@ -29,6 +31,7 @@ def parts(look: Look, lines: int = LINES) -> TableParts:
     return {
         "table": about(look.scene, look.viewer),
         "head": head(look),
+        "goal": strip(look),
         "players": players(look),
         "bar": bar(look),
         "log": log(look, lines),

@@ -42,12 +42,18 @@ function place(box, spot) {
   box.style.setProperty('--tip', `${Math.max(16, Math.min(middle - left, width - 16))}px`);
 }
 
-/** Close whatever is open: the bubble, else the rules, else a sheet. */
+/** Close whatever is open: the bubble, else the rules, the goal, else a sheet. */
 export function closeAll() {
   if (!find('bubble').hidden) find('bubble').hidden = true;
   else if (find('rules') && !find('rules').hidden) closeRules();
+  else if (unfolded()) unfolded().open = false;
   else tab('board');
 }
+
+/** The goal strip, if it is unfolded. */
+const unfolded = () => document.querySelector('#goal > details[open]');
+
+addEventListener('click', event => { if (unfolded() && !event.target.closest('#goal')) unfolded().open = false; });
 
 // -- the rules beside the board ---------------------------------------------------------------------------------------
 
