@@ -11,7 +11,8 @@ from ludoteca import GAMES
 from tests.toy.ferry import FERRY
 
 LANGUAGES = ("en", "pt_BR")
-FOLDERS = {name: Path(str(game.folder())) / "rulebook" for name, game in [*GAMES.items(), (FERRY.name, FERRY)]}
+SHELF = {**GAMES, FERRY.name: FERRY}
+FOLDERS = {name: Path(str(game.folder())) / "rulebook" for name, game in SHELF.items()}
 FILES = [file for folder in FOLDERS.values() for file in sorted(folder.glob("*.md"))]
 CLOSING = {"en": "Provenance", "pt_BR": "Proveniência"}
 
@@ -103,6 +104,21 @@ def test_both_languages_have_the_same_pictures_in_the_same_sections(game: str) -
         for lines in both(game)
     )
     assert english == portuguese
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_its_values_stand_in_the_rules(game: str, language: str) -> None:
+    if not SHELF[game].options:
+        return
+    words = SHELF[game].words(language)
+    options = sections(read(FOLDERS[game] / f"{language}.md"))[-2]
+    rows = {row.split("|")[1].strip(): row.split("|")[2] for row in options[2] if row.startswith("|")}
+    for option in SHELF[game].options:
+        values = [words.option(f"{option.name}={text}") for text in option.texts()]
+        assert [
+            value for value in values if not value.isdecimal() and value not in rows[words.option(option.name)]
+        ] == []
 
 
 @every_file

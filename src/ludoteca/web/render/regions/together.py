@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from ..look import Look
+from .balloon import Balloon, balloon
 from .bar import Bar, bar
 from .end import End, end
 from .goal import Strip, strip
@@ -21,6 +22,7 @@ class TableParts(TypedDict):
     goal: Strip | None
     players: list[PlayerRow]
     bar: Bar
+    balloon: Balloon | None
     log: list[LogLine]
     eyes: int  # through which the log was heard
     end: End | None
@@ -34,6 +36,7 @@ def parts(look: Look, lines: int = LINES) -> TableParts:
         "goal": strip(look),
         "players": players(look),
         "bar": bar(look),
+        "balloon": balloon(look),
         "log": log(look, lines),
         "eyes": look.viewer.looking,
         "end": end(look),

@@ -7,6 +7,7 @@ import {fit} from './fit.js';
 import {fly, places, shake} from './flight.js';
 import {hints} from './hints.js';
 import {insight} from './insight.js';
+import {lesson} from './lesson.js';
 import {earlier} from './log.js';
 import {morph, parse} from './morph.js';
 import {Boards, paced} from './pace.js';
@@ -145,6 +146,7 @@ function settle(board, news) {
   thinks?.style.setProperty('--seconds', `${thinks.dataset.seconds}s`);
   fold();
   hints();
+  lesson();
   const strip = find('players'); // on a phone it is a strip that scrolls
   if (strip) strip.scrollLeft = (strip.querySelector('.turn')?.offsetLeft ?? 0) - 24;
   find('curtain')?.querySelector('button').focus();
@@ -203,7 +205,7 @@ function byHand() {
 }
 
 function undo(to) {
-  if (!finish() && sent === null && find('bar')?.querySelector(`[name=to][value=${to}]`) && wire.send({type: 'undo', revision, to})) busy();
+  if (!finish() && sent === null && table.querySelector(`[name=to][value=${to}]`) && wire.send({type: 'undo', revision, to})) busy();
 }
 
 let asked = null;
@@ -263,6 +265,7 @@ narrow.addEventListener('change', shape);
 aims();
 fold();
 hints();
+lesson();
 paced(finish);
 document.documentElement.classList.add('started');
 find('lines')?.scrollTo(0, find('lines').scrollHeight);
