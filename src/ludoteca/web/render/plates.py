@@ -14,8 +14,13 @@ from functools import lru_cache
 from html import escape
 from typing import Any
 
+from django.urls import reverse
+from django.utils import translation
+from django.utils.translation import gettext as _
+
 from ...core.chance import Chance
 from ...core.game import AnyGame
+from ...core.lesson import course
 from ...core.picture import Choices, Picture
 from ...core.state import State
 from ...core.text import Words
@@ -72,8 +77,19 @@ def nobody(thing: Any) -> Any:
 
 def figure(game: str, language: str, name: str, caption: str) -> str:
     """A picture with its caption, which is markup already."""
-    svg = drawn(GAMES[game], GAMES[game].words(language), name, plates(game)[name])
-    return f'<figure class="plate" id="plate-{name}">{svg}<figcaption id="says-{name}">{caption}</figcaption></figure>'
+    plate, words = plates(game)[name], GAMES[game].words(language)
+    svg = drawn(GAMES[game], words, name, plate)
+    tried = trial(GAMES[game], words, plate.lesson) if plate.lesson else ""
+    return f'<figure class="plate" id="plate-{name}">{svg}<figcaption>{caption}</figcaption>{tried}</figure>'
+
+
+def trial(game: AnyGame, words: Words, name: str) -> str:
+    """The button that opens the lesson in which something can be tried; its form stands on the page."""
+    lesson = course(game).lessons[name]
+    with translation.override(translation.to_language(words.language)):
+        label = _("Try it: %(lesson)s") % {"lesson": words.translate(lesson.title)}
+    address = reverse("lesson", args=[game.name, name])
+    return f'<button class="try" form="learn" formaction="{address}">{escape(label)}</button>'
 
 
 def drawn(game: AnyGame, words: Words, name: str, plate: Plate) -> str:
@@ -84,7 +100,7 @@ def drawn(game: AnyGame, words: Words, name: str, plate: Plate) -> str:
     box = cut(sheet, picture, plate)
     wide, high = box.right - box.left, box.bottom - box.top
     view = f"{box.left:.1f} {box.top:.1f} {wide:.1f} {high:.1f}"
-    size = f'width="{wide * plate.scale:.0f}" height="{high * plate.scale:.0f}"'
+    size = f'width="{wide * plate.scale:.2f}" height="{high * plate.scale:.2f}"'
     label = f'role="group" aria-label="{escape(picture.label)}"'
     return f'<svg {label} viewBox="{view}" {size}>{sheet.cut(box, f"{name}-")}</svg>'
 
