@@ -104,8 +104,14 @@ class Text:
         return Words(self, language)
 
 
+@lru_cache(maxsize=8192)
+def slots(sentence: str) -> tuple[tuple[str, str, str], ...]:
+    """A sentence taken apart: what stands before each slot, what fills it (at the end nothing), and as what."""
+    return tuple([(before, name or "", kind or "") for before, name, kind, _ in Formatter().parse(sentence)])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Words(Formatter):
+class Words:
     """One game's words in one language."""
 
     def __init__(self, text: Text, language: str) -> None:
@@ -186,7 +192,24 @@ class Words(Formatter):
             chosen = self.catalogue.ngettext(sentence[0], sentence[1], count)
         else:
             chosen = self.translate(sentence)
-        return self.vformat(chosen, numbers, {"player": self.player(seat), "many": many, "count": len(many)})
+        parts: list[str] = []
+        for before, name, kind in slots(chosen):
+            parts.append(before)
+            if name.isdigit():
+                parts.append(self.format_field(numbers[int(name)], kind))
+            elif name:
+                parts.append(self.named_slot(name, kind, seat, many))
+        return "".join(parts)
+
+    def named_slot(self, name: str, kind: str, seat: int, many: Sequence[int]) -> str:
+        """A slot that no number fills: whose doing it was, several things, or how many they are."""
+        if name == "player":
+            return self.player(seat)
+        if name == "count":
+            return str(len(many))
+        if name == "many":
+            return self.listed(kind, many)
+        raise KeyError(name)
 
     def player(self, seat: int) -> str:
         """A player's name."""
@@ -202,14 +225,14 @@ class Words(Formatter):
         return joint.join([name if count == 1 else f"{count} × {name}" for name, count in named])
 
     def format_field(self, value: Any, format_spec: str) -> str:
-        """Turn ``{0:card}`` into the name of card 0, ``{0:seat}`` into a player's name, ``{many:card}`` into names."""
-        if isinstance(value, Sequence) and not isinstance(value, str):
-            return self.listed(format_spec, value)
+        """Turn ``{0:card}`` into the name of card 0 and ``{0:seat}`` into a player's name; the rest stays as it is."""
+        if not format_spec:
+            return str(value)
         if format_spec == "seat":
             return self.player(int(value))
         if format_spec in self.text.names:
             return self.name(format_spec, int(value))
-        return str(super().format_field(value, format_spec))
+        return format(value, format_spec)
 
 
 REASONS: Final[dict[str, tuple[str, str]]] = {
