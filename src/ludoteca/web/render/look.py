@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from html import escape
 
 from ...core.match import Match
@@ -12,7 +12,7 @@ from ...core.picture import Aim, Choices, Picture
 from ...core.text import Words
 from ...core.view import View
 from ..live.tables.scene import Scene
-from .aims import aims_of, finals_of
+from .aims import ahead
 from .language import words_of
 from .viewer import Viewer
 
@@ -36,6 +36,11 @@ class Look:
     def mine(self) -> bool:
         """Whether the viewer is asked."""
         return self.scene.actor >= 0 and self.scene.actor == self.viewer.looking
+
+    @cached_property
+    def speech(self) -> tuple[str, ...]:
+        """What sentences depend on besides what they tell: the language, and everybody's name."""
+        return (self.words.language, *self.names)
 
     @property
     def stills(self) -> dict[str, str]:
@@ -63,7 +68,7 @@ def look(scene: Scene, viewer: Viewer) -> Look:
     view = match.game.view(match.state, viewer.looking)
     view["names"] = names
     choices = choices_of(scene, viewer, view, words)
-    aims, final = (aims_of(scene, words), finals_of(scene)) if choices else ({}, frozenset())
+    aims, final = ahead(scene, words) if choices else ({}, frozenset())
     pictures: list[Picture] = match.game.draw(view, Choices(choices, aims, final), words, viewer.display.narrow)
     return Look(scene, viewer, match, view, words, names, choices, final, aims, pictures)
 
