@@ -6,6 +6,8 @@ from typing import Any
 
 from ...core.chance import Chance
 from ...core.game import Game, Line
+from ...core.goal import Goal
+from ...core.legend import Sketches
 from ...core.options import Option, Value, switch
 from ...core.picture import Art, Choices, Picture
 from ...core.setting import check_things
@@ -13,8 +15,10 @@ from ...core.story import Event
 from ...core.text import Words
 from . import data
 from .advice.value import ADVISER_WEIGHTS, CityAdviser
+from .goal import goal
 from .imagine import imagine
 from .labels import label, main
+from .legend import LEGEND
 from .position import position
 from .rules.endings import ranks
 from .rules.table import ACTIONS, City
@@ -91,14 +95,20 @@ class BlueMoonCity(Game[City, CityView]):
         return found
 
     def headline(self, view: CityView, words: Words) -> str:
-        if view["over"]:
-            return words.say("headline-over", view["round"])
-        return words.say("headline", view["round"], view["cost"])
+        return words.say("headline", view["round"])
+
+    def goal(self, view: CityView) -> Goal:
+        return goal(view)
 
     def draw(self, view: CityView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
         from .draw import draw  # pictures are not needed to play
 
         return draw(view, choices, words, narrow)
+
+    def sketches(self, words: Words) -> Sketches:
+        from .draw.legend import sketches
+
+        return sketches(words)
 
     def cover(self) -> str:
         from .draw import cover
@@ -119,6 +129,7 @@ BLUE_MOON_CITY = BlueMoonCity(
     digest=data.DIGEST,
     actions=ACTIONS,
     text=TEXT,
+    legend=LEGEND,
     options=(
         switch("free_city"),
         switch("expansion"),

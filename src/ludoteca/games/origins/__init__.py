@@ -6,6 +6,8 @@ from typing import Any
 
 from ...core.chance import Chance
 from ...core.game import Game, Line
+from ...core.goal import Goal
+from ...core.legend import Sketches
 from ...core.options import Option, Value
 from ...core.picture import Art, Choices, Picture
 from ...core.story import Event
@@ -14,8 +16,10 @@ from . import data
 from .account import account
 from .advice.prices import load_tariff
 from .advice.value import ADVISER_WEIGHTS, RealmAdviser
+from .goal import goal
 from .imagine import imagine
 from .labels import label, main
+from .legend import LEGEND
 from .position import position
 from .rules.actions import ACTIONS
 from .rules.endgame import ranks, target
@@ -93,10 +97,18 @@ class Origins(Game[Realm, RealmView]):
             return words.say("headline-limit", view["round"], view["round_limit"])
         return words.say("headline", view["round"])
 
+    def goal(self, view: RealmView) -> Goal:
+        return goal(view)
+
     def draw(self, view: RealmView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
         from .draw import draw  # pictures are not needed to play
 
         return draw(view, choices, words, narrow)
+
+    def sketches(self, words: Words) -> Sketches:
+        from .draw.legend import sketches
+
+        return sketches(words)
 
     def cover(self) -> str:
         from .draw import cover
@@ -117,6 +129,7 @@ ORIGINS = Origins(
     digest=data.DIGEST,
     actions=ACTIONS,
     text=TEXT,
+    legend=LEGEND,
     options=(Option("round_limit", (NO_LIMIT, *data.ROUND_LIMITS), NO_LIMIT, data.AUTOMATIC_LIMIT),),
     adviser=RealmAdviser(ADVISER_WEIGHTS, load_tariff()),
     sketch=True,
