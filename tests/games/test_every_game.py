@@ -132,6 +132,7 @@ def test_what_a_seat_cannot_see_changes_no_drawing_of_it(game: AnyGame, seed: in
         for seat in laws.viewers(state):
             one, two = laws.twins(game, state, seat, seed)
             assert laws.picture(game, one, seat) == laws.picture(game, two, seat)
+            assert laws.strip(game, one, seat) == laws.strip(game, two, seat)
 
 
 @EVERY_GAME
@@ -257,6 +258,7 @@ def test_every_key_has_its_sentence_in_both_languages(game: AnyGame, seed: int) 
         for words in [game.words(language) for language in LANGUAGES]:
             view = game.view(state, state.actor)
             assert game.headline(view, words) is not None
+            assert laws.strip(game, state, OPEN if state.over else state.actor)
             assert len(game.stats(view, words)) == state.seats
             if state.over:
                 continue

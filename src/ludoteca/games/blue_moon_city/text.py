@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.text import Sentence, Text, plural
 from ...core.text import mark as _
+from .goal_words import GOAL
 from .tales import TALES
 
 TILES: Final = [
@@ -280,8 +281,7 @@ OPTIONS: Final = {
 }
 
 SAYS: Final[dict[str, Sentence]] = {
-    "headline": _("Round {0} · next offering {1} crystals"),
-    "headline-over": _("Round {0}"),
+    "headline": _("Round {0}"),
     "stat-offerings": plural("offering", "offerings"),
     "stat-scales": plural("golden scale", "golden scales"),
     "stat-hand": plural("card in hand", "cards in hand"),
@@ -343,14 +343,14 @@ DRAWN: Final[dict[str, Sentence]] = {
     "discard-label": plural("Discard: {0} card.", "Discard: {0} cards."),
     "majority": _("Most markers"),
     "builder": _("Each builder"),
-    "neighbour": _("Each builder next door"),
+    "neighbour": _("Next door"),
     "gain-crystals": plural("{0} crystal", "{0} crystals"),
     "gain-scales": plural("{0} scale", "{0} scales"),
     "gain-cards": plural("{0} card", "{0} cards"),
     "gain-nothing": _("nothing"),
     "if-you-finish": _("If you finish it now"),
     "if-finished": _("If it is finished now"),
-    "rebuilt-note": _("Rebuilt: when a building beside it is finished, everybody with a marker there gets this bonus."),
+    "rebuilt-note": _("Rebuilt: when a neighbour is finished, all with a marker there get this."),
     "courtyard-note": _("No building: here you make an offering. Each Pillar played with it allows one more."),
     "dragons-pay": _("Dragons here: +{0}"),
     "any-people": _("any people"),
@@ -400,7 +400,7 @@ TEXT: Final = Text(
         "dragon": DRAGONS,
         "ending": ENDINGS,
     },
-    says={**SAYS, **WHY, **DRAWN},
+    says={**SAYS, **WHY, **DRAWN, **GOAL},
     options=OPTIONS,
     tales=TALES,
 )

@@ -8,6 +8,7 @@ from ...core.text import Sentence, Text, plural
 from ...core.text import mark as _
 from .data import CELL_NAMES, ROUND_LIMITS
 from .drawn import DRAWN
+from .goal_words import GOAL
 from .names import (
     ABILITIES,
     BONUS_ACTIONS,
@@ -393,7 +394,7 @@ TEXT: Final = Text(
         "number": ONE_OR_TWO,
         "value": SPEAKER_VALUES,
     },
-    says={**SAYS, **DRAWN},
+    says={**SAYS, **DRAWN, **GOAL},
     options=OPTIONS,
     tales=TALES,
     counts=COUNTS,

@@ -8,6 +8,7 @@ from ..look import Look
 from .balloon import Balloon, balloon
 from .bar import Bar, bar
 from .end import End, end
+from .goal import Strip, strip
 from .head import About, Head, about, head
 from .log import LINES, LogLine, log
 from .players import PlayerRow, players
@@ -18,6 +19,7 @@ class TableParts(TypedDict):
 
     table: About
     head: Head
+    goal: Strip | None
     players: list[PlayerRow]
     bar: Bar
     balloon: Balloon | None
@@ -31,6 +33,7 @@ def parts(look: Look, lines: int = LINES) -> TableParts:
     return {
         "table": about(look.scene, look.viewer),
         "head": head(look),
+        "goal": strip(look),
         "players": players(look),
         "bar": bar(look),
         "balloon": balloon(look),
