@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 __all__ = ["cover", "draw"]
 
 
-FULL = 23_000
+FULL = 20_500
 """How many letters of an update are drawn at most, as long as leaving something out can help."""
 
 
@@ -93,10 +93,10 @@ def still(
         + sand(table)
         + sites.still(bonus, words, table)
         + el("g", road.still(words, table), data_thing="road")
-        + market.still(words, table)
-        + supply.still(table)
-        + temples.still(zodiac, table)
-        + districts.still(cards, words, table)
+        + el("g", market.still(words, table), data_thing="market")
+        + el("g", supply.still(table), data_thing="supply")
+        + el("g", temples.still(zodiac, table), data_thing="temples")
+        + el("g", districts.still(cards, words, table), data_thing="districts")
         + guide.still(table)
         + (strip_ground(table) + temples.zodiac_words(zodiac, words, table) if table.narrow else "")
     )

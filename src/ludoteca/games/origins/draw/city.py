@@ -138,7 +138,8 @@ def tile(scene: Scene, here: Plan, cell: Cell, what: tuple[int, bool], player: P
     action = scene.choices.first(f"place {x},{y}", f"copy {x},{y}", f"activate {x},{y}")
     known = what_tile(design, down)
     if bare and action not in scene.choices and design != PALACE:
-        return use(tile_name(design, down, here.scale, scene.table.narrow), left, top, data_thing=known)
+        said = None if scene.lean else known
+        return use(tile_name(design, down, here.scale, scene.table.narrow), left, top, data_thing=said)
     return scene.thing(
         action,
         scene.words.tile(design, down),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core.picture import Choices
-from ....drawing.choice import thing
+from ....drawing.choice import item, thing
 from ....drawing.svg import Point, Value, el, remember, use
 from ..data import COLOUR, DIE_KINDS
 from ..rules.actions import ARCHON
@@ -39,6 +39,14 @@ class Scene:
         """What an action would change at once; what is around may be scaled."""
         return preview(self.view["previews"], action, at, edges, scale)
 
+    def item(self, what: str, label: str, *kids: str, **attrs: Value) -> str:
+        """Something that stands for no action and is told elsewhere, too: on a full table it is only drawn."""
+        return el("g", *kids, **attrs) if self.lean else item(what, label, *kids, **attrs)
+
+    def payable(self, x: float, y: float, can: int) -> str:
+        """The mark of what could be paid for; on a full table its ring says so."""
+        return use("o-can", x, y) if can and not self.lean else ""
+
     def thing(
         self,
         action: str,
@@ -57,7 +65,7 @@ class Scene:
         goal = str(attrs.pop("goal", None) or action)
         if action not in self.choices and goal not in self.choices.aims:
             if self.lean:
-                return el("g", *kids, above, data_thing=what, **attrs)
+                return el("g", *kids, above, **attrs)
             return resting(action, label, what, "".join(kids) + above, tuple(attrs.items()))
         ground = use(f"o-h-{touch}", look="hit") if touch and self.table.narrow else ""
         drawn = ground + "".join(kids)
