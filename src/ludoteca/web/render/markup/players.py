@@ -53,7 +53,7 @@ def bot(player: PlayerRow) -> str:
 
 
 def stat(each: Stat) -> str:
-    """A number, its glyph, and both in words; in single quotes, each of which is one letter of a message and not two."""
+    """A number, its glyph, and both in words; in single quotes, of which each is one letter of a message."""
     words = safe(each.words)
     return f"<li title='{words}'><svg><use href='#g-{each.glyph}'/></svg><b>{each.value}</b> <i>{words}</i></li>"
 
