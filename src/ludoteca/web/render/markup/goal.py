@@ -35,8 +35,7 @@ def line(strip: Strip) -> str:
 
 def mark(standing: Standing) -> str:
     """Whose standing it is: a token to see, a name to hear."""
-    token = f'<svg class="token" aria-hidden="true"><use href="#g-token-{standing.number}"/></svg>'
-    return f'{token}<span class="unseen">{safe(standing.name)} </span>'
+    return f'{token(standing)}<span class="unseen">{safe(standing.name)} </span>'
 
 
 def whole(strip: Strip) -> str:
@@ -54,5 +53,9 @@ def whole(strip: Strip) -> str:
 
 def row(standing: Standing) -> str:
     """One player's standing."""
-    token = f'<svg class="token" aria-hidden="true"><use href="#g-token-{standing.number}"/></svg>'
-    return f"<li>{token}<span>{safe(standing.name)}</span><b>{safe(standing.far)}</b></li>"
+    return f"<li>{token(standing)}<span>{safe(standing.name)}</span><b>{safe(standing.far)}</b></li>"
+
+
+def token(standing: Standing) -> str:
+    """A player's token; in single quotes, each of which is one letter of a message and not two."""
+    return f"<svg class='token'><use href='#g-token-{standing.number}'/></svg>"
