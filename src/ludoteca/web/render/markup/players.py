@@ -53,10 +53,10 @@ def bot(player: PlayerRow) -> str:
 
 
 def stat(each: Stat) -> str:
-    """A number, its glyph, and both in words."""
+    """A number, its glyph, and both in words; in single quotes, each of which is one letter of a message."""
     words = safe(each.words)
-    sign = f'<svg><use href="#g-{each.glyph}"/></svg>'
-    return f'<li title="{words}">{sign}<b>{each.value}</b> <span class="unseen">{words}</span></li>'
+    sign = f"<svg><use href='#g-{each.glyph}'/></svg>"
+    return f"<li title='{words}'>{sign}<b>{each.value}</b> <span class='unseen'>{words}</span></li>"
 
 
 def link(player: PlayerRow) -> str:
