@@ -23,6 +23,7 @@ from .story import Event
 
 LANGUAGES: Final = ("en", "pt_BR")
 COMMON: Final = "ludoteca"  # the package of the words that all games share
+MANY: Final = 2  # nought is said like many: "0 cristais" is how Brazilians speak, whatever gettext thinks
 Sentence = str | tuple[str, str]  # one sentence, or its singular and plural by the first number
 
 
@@ -109,8 +110,14 @@ class Text:
         return Words(self, language)
 
 
+@lru_cache(maxsize=8192)
+def slots(sentence: str) -> tuple[tuple[str, str, str], ...]:
+    """A sentence taken apart: what stands before each slot, what fills it (at the end nothing), and as what."""
+    return tuple([(before, name or "", kind or "") for before, name, kind, _ in Formatter().parse(sentence)])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Words(Formatter):
+class Words:
     """One game's words in one language."""
 
     def __init__(self, text: Text, language: str) -> None:
@@ -192,10 +199,27 @@ class Words(Formatter):
         """The translated sentence with its numbers and names filled in."""
         if isinstance(sentence, tuple):
             count = numbers[0] if numbers and isinstance(numbers[0], int) else 1
-            chosen = self.catalogue.ngettext(sentence[0], sentence[1], count)
+            chosen = self.catalogue.ngettext(sentence[0], sentence[1], count or MANY)
         else:
             chosen = self.translate(sentence)
-        return self.vformat(chosen, numbers, {"player": self.player(seat), "many": many, "count": len(many)})
+        parts: list[str] = []
+        for before, name, kind in slots(chosen):
+            parts.append(before)
+            if name.isdigit():
+                parts.append(self.format_field(numbers[int(name)], kind))
+            elif name:
+                parts.append(self.named_slot(name, kind, seat, many))
+        return "".join(parts)
+
+    def named_slot(self, name: str, kind: str, seat: int, many: Sequence[int]) -> str:
+        """A slot that no number fills: whose doing it was, several things, or how many they are."""
+        if name == "player":
+            return self.player(seat)
+        if name == "count":
+            return str(len(many))
+        if name == "many":
+            return self.listed(kind, many)
+        raise KeyError(name)
 
     def player(self, seat: int) -> str:
         """A player's name."""
@@ -211,16 +235,16 @@ class Words(Formatter):
         return joint.join([name if count == 1 else f"{count} × {name}" for name, count in named])
 
     def format_field(self, value: Any, format_spec: str) -> str:
-        """``{0:card}`` names card 0, ``{0:seat}`` a player, ``{0:stones}`` counts, ``{many:card}`` names several."""
-        if isinstance(value, Sequence) and not isinstance(value, str):
-            return self.listed(format_spec, value)
+        """``{0:card}`` names card 0, ``{0:seat}`` a player, ``{0:stones}`` counts; the rest stays as it is."""
+        if not format_spec:
+            return str(value)
         if format_spec == "seat":
             return self.player(int(value))
         if format_spec in self.text.names:
             return self.name(format_spec, int(value))
         if format_spec in self.text.counts:
             return self.count(format_spec, int(value))
-        return str(super().format_field(value, format_spec))
+        return format(value, format_spec)
 
 
 REASONS: Final[dict[str, tuple[str, str]]] = {

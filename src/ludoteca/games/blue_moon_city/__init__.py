@@ -7,6 +7,7 @@ from typing import Any
 from ...core.chance import Chance
 from ...core.game import Game, Line
 from ...core.goal import Goal
+from ...core.legend import Sketches
 from ...core.options import Option, Value, switch
 from ...core.picture import Art, Choices, Picture
 from ...core.setting import check_things
@@ -17,6 +18,7 @@ from .advice.value import ADVISER_WEIGHTS, CityAdviser
 from .goal import goal
 from .imagine import imagine
 from .labels import label, main
+from .legend import LEGEND
 from .position import position
 from .rules.endings import ranks
 from .rules.table import ACTIONS, City
@@ -103,6 +105,11 @@ class BlueMoonCity(Game[City, CityView]):
 
         return draw(view, choices, words, narrow)
 
+    def sketches(self, words: Words) -> Sketches:
+        from .draw.legend import sketches
+
+        return sketches(words)
+
     def cover(self) -> str:
         from .draw import cover
 
@@ -122,6 +129,7 @@ BLUE_MOON_CITY = BlueMoonCity(
     digest=data.DIGEST,
     actions=ACTIONS,
     text=TEXT,
+    legend=LEGEND,
     options=(
         switch("free_city"),
         switch("expansion"),

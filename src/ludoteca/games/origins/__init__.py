@@ -7,6 +7,7 @@ from typing import Any
 from ...core.chance import Chance
 from ...core.game import Game, Line
 from ...core.goal import Goal
+from ...core.legend import Sketches
 from ...core.options import Option, Value
 from ...core.picture import Art, Choices, Picture
 from ...core.story import Event
@@ -18,6 +19,7 @@ from .advice.value import ADVISER_WEIGHTS, RealmAdviser
 from .goal import goal
 from .imagine import imagine
 from .labels import label, main
+from .legend import LEGEND
 from .position import position
 from .rules.actions import ACTIONS
 from .rules.endgame import ranks, target
@@ -103,6 +105,11 @@ class Origins(Game[Realm, RealmView]):
 
         return draw(view, choices, words, narrow)
 
+    def sketches(self, words: Words) -> Sketches:
+        from .draw.legend import sketches
+
+        return sketches(words)
+
     def cover(self) -> str:
         from .draw import cover
 
@@ -122,6 +129,7 @@ ORIGINS = Origins(
     digest=data.DIGEST,
     actions=ACTIONS,
     text=TEXT,
+    legend=LEGEND,
     options=(Option("round_limit", (NO_LIMIT, *data.ROUND_LIMITS), NO_LIMIT, data.AUTOMATIC_LIMIT),),
     adviser=RealmAdviser(ADVISER_WEIGHTS, load_tariff()),
     sketch=True,

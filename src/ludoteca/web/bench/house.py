@@ -88,8 +88,7 @@ def watch() -> None:
     """Count from now on what the search for ways takes."""
     from ..render import aims
 
-    for name in ("ways", "ends"):
-        setattr(aims, name, WAYS.around(getattr(aims, name)))
+    aims.search = WAYS.around(aims.search)
 
 
 def tables(number: str, *games: str) -> list[dict[str, Any]]:

@@ -107,7 +107,7 @@ class LiveTable:
             passed=tuple(passed),
             hint=self.hint if self.hint and self.hint.revision == self.revision else None,
             lesson=self.lesson,
-            coached=row.coach,
+            coached=bool(row.coach),
             coach=self.coached(),
             place=self.bot_news.place,
             eased=self.bot_news.since(self.revisions, self.last_person()) if self.bot_news.eased else (),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from django.utils.safestring import mark_safe
 
@@ -35,7 +35,7 @@ class LogLine:
     places: str  # what it names, as the things on the table are called
     ahead: bool = False  # it comes only later
 
-    @property
+    @cached_property
     def letters(self) -> int:
         """About how many letters of a message it takes."""
         return MARKUP + len(self.text) + len(self.places) + sum(ATOM + len(atom) for atom in self.atoms)
@@ -111,12 +111,12 @@ def made_line(told: Told, index: int, seat: int, heading: bool, begins: bool, la
     )
 
 
-KEPT: dict[tuple[str, tuple[str, ...], tuple[Event, ...]], Told] = {}
+KEPT: dict[tuple[tuple[str, ...], tuple[Event, ...]], Told] = {}
 
 
 def sentence(look: Look, tale: Tale) -> Told:
     """What a line says, made once for all who are told the same."""
-    key = (look.words.language, tuple(look.names), tuple(tale.events))
+    key = (look.speech, tuple(tale.events))
     if (known := KEPT.get(key)) is not None:
         return known
     if len(KEPT) >= MANY:
