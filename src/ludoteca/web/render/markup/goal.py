@@ -34,7 +34,7 @@ def line(strip: Strip) -> str:
 def standing(each: Standing) -> str:
     """How far a player is: a sign to see, a name to hear."""
     sign = f"<svg><use href='#g-token-{each.number}'/></svg>"
-    return f"{sign}<b aria-label='{safe(each.name)} {safe(each.far)}'>{safe(each.far)}</b>"
+    return f"{sign}<b><span class='unseen'>{safe(each.name)} </span>{safe(each.far)}</b>"
 
 
 def whole(strip: Strip) -> str:
