@@ -21,7 +21,7 @@ from ludoteca.core.record import read
 from ludoteca.core.state import State
 from ludoteca.core.story import OPEN, SPECTATOR, Story
 from ludoteca.core.tale import Tale, tales
-from ludoteca.core.text import Text, Words
+from ludoteca.core.text import LANGUAGES, Text, Words
 from ludoteca.core.ways import LUCK, OTHERS, OVER, SHOWN, Way, ends, ways
 from ludoteca.core.ways import OPEN as OPEN_END
 from ludoteca.drawing.glyphs import used
@@ -81,6 +81,20 @@ def pictures(game: AnyGame, state: State, seat: int, language: str, narrow: bool
     choices = Choices({game.actions.write(action): game.label(view, action, words) for action in legal})
     drawn: list[Picture] = game.draw(view, choices, words.seated(view["names"]), narrow)
     return drawn
+
+
+def strip(game: AnyGame, state: State, seat: int) -> list[str]:
+    """All that the goal strip says to a seat, long and short, in both languages; nothing is left to be filled in."""
+    goal, said = game.goal(game.view(state, seat)), []
+    assert goal is not None
+    assert len(goal.standings) == state.seats
+    assert goal.ends
+    for words in [game.words(language) for language in LANGUAGES]:
+        for key, numbers in [goal.wins, goal.measure, *goal.standings, *goal.ends]:
+            short = [f"{key}-short"] if f"{key}-short" in game.text.says else []
+            said += [words.say(each, *numbers) for each in [key, *short]]
+    assert all(text and "{" not in text for text in said)
+    return [str(goal.last), *said]
 
 
 def picture(game: AnyGame, state: State, seat: int) -> str:
@@ -182,7 +196,7 @@ def end_of(game: AnyGame, state: State, way: Way) -> int:
 def sentences(text: Text) -> list[str]:
     """Every sentence of a game that has letters to translate, in English; the first form of those with two."""
     tellings = {f"{key} {part}": said for key, t in text.tales.items() for part, said in enumerate((t.lead, t.clause))}
-    tables = (text.prompts, text.events, text.verbs, text.says, text.options, tellings)
+    tables = (text.prompts, text.events, text.verbs, text.says, text.options, text.counts, tellings)
     found = [text.blurb, *[reason for _, reason in text.reasons.values()], *chain(*text.names.values())]
     found += [s if isinstance(s, str) else s[0] for table in tables for s in table.values()]
     return [sentence for sentence in found if any(letter.isalpha() for letter in re.sub(r"\{.*?\}", "", sentence))]
@@ -219,6 +233,31 @@ def unknown(game: AnyGame, drawing: str) -> set[str]:
     art = SHARED.joined(game.art())
     colours = {f"{head}-{name}" for head in CLASSES for name in art.colours}
     return (used(drawing) - set(art.glyphs)) | (classes(drawing) - colours - styled())
+
+
+def nameless(layer: str) -> list[str]:
+    """Everything in a layer that speaks, or stands for an action, and does not say what it is."""
+    speaking = re.findall(r"<[^>]* (?:aria-label|data-choice|data-way|data-ask)=[^>]*>", layer)
+    return [each for each in speaking if " data-thing=" not in each]
+
+
+def things_drawn(layer: str) -> list[str]:
+    """What the things in a layer say they are."""
+    return re.findall(r' data-thing="([^"]*)"', layer)
+
+
+def undefined(drawing: str) -> set[str]:
+    """The shapes that a drawing uses and does not define; glyphs are the page's."""
+    used_names = set(re.findall(r'(?:href="|url\()#([^")]*)', drawing))
+    return {name for name in used_names if not name.startswith("g-")} - set(re.findall(r' id="([^"]*)"', drawing))
+
+
+@lru_cache(maxsize=16)
+def paragraphs(game: AnyGame) -> frozenset[tuple[str, str]]:
+    """Every § of a game's rulebooks, with the language of the book."""
+    books = {language: (game.folder() / "rulebook" / f"{language}.md").read_text("utf-8") for language in LANGUAGES}
+    heads = {language: re.findall(r"^#+ (§[0-9A-Z.]+) ", book, re.MULTILINE) for language, book in books.items()}
+    return frozenset({(section, language) for language, sections in heads.items() for section in sections})
 
 
 def told(state: State, action: int, luck: Chance) -> Story:

@@ -57,6 +57,17 @@ class SecureChance(Chance):
         return secrets.randbelow(n)
 
 
+class AsWritten(Chance):
+    """Luck that leaves everything as its author wrote it: bags are taken from their end, and nothing is shuffled."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    def pick(self, n: int) -> int:
+        """The last of ``range(n)``."""
+        return n - 1
+
+
 class ScriptedChance(Chance):
     """Luck that was written down before: the picks of a record, or the story a test wants to tell."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from .chance import Chance, NotedChance
 from .game import AnyGame
 from .options import Value
-from .record import SETUP, Entry, Header, Record, perform, set_up
+from .record import SETUP, Entry, Header, Record, laid, perform, position_text, set_up
 from .state import State
 from .story import Event, Story
 
@@ -74,6 +75,13 @@ class Match:
         noted = NotedChance(luck)
         game.begin(seats, noted, options)
         return Match.load(Record(Header(game, seats, options), [Entry(SETUP, noted.picks)]))
+
+    @staticmethod
+    def lay(header: Header, things: Mapping[str, Any], luck: Chance) -> Match:
+        """A new match that begins in a position set by hand; *luck* is noted for the record."""
+        noted, text = NotedChance(luck), position_text(things)
+        laid(header, text, noted)
+        return Match.load(Record(header, [Entry(text, noted.picks)]))
 
     @staticmethod
     def load(record: Record, plies: int | None = None) -> Match:

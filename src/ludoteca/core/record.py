@@ -5,15 +5,17 @@
     select orc-tavern
     score magic-boutique ~ 3
 
-The picks are written down, so a replay needs no seed; events are made again by replay and never stored.
+The picks are written down, so a replay needs no seed; events are made again by replay and never stored. A game that
+begins in the middle has a position instead of the set-up: ``position {"hands": [["orc-tavern"]], "turn": 0}``.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
-from .chance import ScriptedChance, ScriptError
+from .chance import Chance, ScriptedChance, ScriptError
 from .game import AnyGame
 from .options import OptionError, Value
 from .state import State
@@ -22,6 +24,7 @@ from .story import Story
 FORMAT: Final = "1"
 LINE_LIMIT: Final = 10_000  # characters; a setup of eighty picks has a few hundred
 SETUP: Final = "setup"
+POSITION: Final = "position "  # then the things of `Game.position` as JSON
 
 
 class RecordError(ValueError):
@@ -137,20 +140,44 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Record:
     lines = text.rstrip("\n").split("\n")
     header = read_header(lines[0], games)
     entries = [read_entry(line, number) for number, line in enumerate(lines[1:], 2)]
-    if not entries or entries[0].text != SETUP:
+    return Record(header, begun(entries))
+
+
+def begun(entries: list[Entry]) -> list[Entry]:
+    """The entries of a record, refused if the first is neither a set-up nor a position."""
+    if not entries or not (entries[0].text == SETUP or entries[0].text.startswith(POSITION)):
         raise RecordError(2, "the second line must be the set-up")
-    return Record(header, entries)
+    return entries
 
 
 def set_up(header: Header, entry: Entry, story: Story | None = None) -> State:
     """The game at its beginning, with the luck that the set-up's entry wrote down."""
     chance = ScriptedChance(entry.picks)
     try:
-        state = header.game.begin(header.seats, chance, header.options, story)
+        if entry.text.startswith(POSITION):
+            state = laid(header, entry.text, chance)
+        else:
+            state = header.game.begin(header.seats, chance, header.options, story)
     except ScriptError as error:
         raise RecordError(2, str(error)) from error
     _all_used(chance, 2)
     return state
+
+
+def position_text(things: Mapping[str, Any]) -> str:
+    """The text of the entry that begins a game in a position."""
+    return POSITION + json.dumps(things, separators=(",", ":"))
+
+
+def laid(header: Header, text: str, chance: Chance) -> State:
+    """The position that the text of an entry tells; what the game does not know, or cannot be, is refused."""
+    try:
+        things = json.loads(text[len(POSITION) :])
+        return header.game.position(header.seats, chance, **things)
+    except (ScriptError, RecordError):
+        raise
+    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
+        raise RecordError(2, f"this is no position: {str(error)[:200]}") from error
 
 
 def perform(game: AnyGame, state: State, entry: Entry, number: int, story: Story | None = None) -> None:

@@ -4,6 +4,9 @@ Each game's `text.py` holds one `Text`: the English sentence of every key, marke
 numbered, and may say what the number names: ``{0:card}`` is the name of card 0, ``{1:seat}`` a player's name, and
 ``{many:card}`` the names of all the cards in an event's list. ``{many:+card}`` adds them up ("Khind 1 + 2 × Hoax 2"),
 ``{many:/terrain}`` names each only once.
+
+A sentence with a singular and a plural goes by its first number. Where it counts several things, ``{1:stones}`` is a
+number with its noun, in the form that fits ("1 stone", "2 stones"): such nouns are the game's `counts`.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ from .story import Event
 
 LANGUAGES: Final = ("en", "pt_BR")
 COMMON: Final = "ludoteca"  # the package of the words that all games share
+MANY: Final = 2  # nought is said like many: "0 cristais" is how Brazilians speak, whatever gettext thinks
 Sentence = str | tuple[str, str]  # one sentence, or its singular and plural by the first number
 
 
@@ -86,6 +90,7 @@ class Text:
         says: Mapping[str, Sentence],
         options: Mapping[str, str],
         tales: Mapping[str, Telling] | None = None,
+        counts: Mapping[str, tuple[str, str]] | None = None,
     ) -> None:
         self.package = package  # whose folder `words` holds the translations
         self.title = title  # whose rules are played; never translated here but in the catalogue
@@ -98,6 +103,7 @@ class Text:
         self.says = says  # whatever else the drawing and the final account say
         self.options = options  # "option" and "option=value" -> their names on the page
         self.tales = tales or {}  # event key -> how it is told among others; the first in the list leads
+        self.counts = counts or {}  # what is counted -> a number with its noun, for one and for many
 
     def words(self, language: str) -> Words:
         """This game's words in *language*."""
@@ -145,6 +151,10 @@ class Words:
         """The name of a thing: ``name("card", 3)``."""
         return self.translate(self.text.names[kind][number])
 
+    def count(self, kind: str, number: int) -> str:
+        """A number with its noun: ``count("stones", 2)``."""
+        return self.fill(self.text.counts[kind], (number,))
+
     def prompt(self, key: str, numbers: Sequence[int] = ()) -> str:
         """The sentence that asks for a choice."""
         return self.fill(self.text.prompts[key], numbers)
@@ -189,7 +199,7 @@ class Words:
         """The translated sentence with its numbers and names filled in."""
         if isinstance(sentence, tuple):
             count = numbers[0] if numbers and isinstance(numbers[0], int) else 1
-            chosen = self.catalogue.ngettext(sentence[0], sentence[1], count)
+            chosen = self.catalogue.ngettext(sentence[0], sentence[1], count or MANY)
         else:
             chosen = self.translate(sentence)
         parts: list[str] = []
@@ -225,13 +235,15 @@ class Words:
         return joint.join([name if count == 1 else f"{count} × {name}" for name, count in named])
 
     def format_field(self, value: Any, format_spec: str) -> str:
-        """Turn ``{0:card}`` into the name of card 0 and ``{0:seat}`` into a player's name; the rest stays as it is."""
+        """``{0:card}`` names card 0, ``{0:seat}`` a player, ``{0:stones}`` counts; a bare number stays as it is."""
         if not format_spec:
             return str(value)
         if format_spec == "seat":
             return self.player(int(value))
         if format_spec in self.text.names:
             return self.name(format_spec, int(value))
+        if format_spec in self.text.counts:
+            return self.count(format_spec, int(value))
         return format(value, format_spec)
 
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from django.urls import path
 
-from .pages import home, menu, metrics, workshop
+from .pages import home, learning, legend, menu, metrics, workshop
 from .pages.table import forms, making, page, replays, sitting
 
 urlpatterns = [
     path("", home.home, name="home"),
     path("games/<slug:name>/", home.game, name="game"),
     path("games/<slug:name>/build/<slug:option>/", workshop.build, name="build"),
+    path("games/<slug:name>/legend/", legend.legend, name="legend"),
+    path("games/<slug:name>/things.<slug:speech>.<slug:asked>.json", legend.things, name="things"),
+    path("games/<slug:name>/coach/", learning.coached, name="coached"),
+    path("learn/<slug:name>/", learning.lessons, name="lessons"),
+    path("learn/<slug:name>/<slug:lesson>/", learning.begin, name="lesson"),
     path("rules/<slug:name>/", home.rules, name="rules"),
     path("art.<slug:version>.css", home.art, name="art"),
     path("healthz", home.healthz, name="healthz"),
@@ -26,6 +31,7 @@ urlpatterns = [
     path("t/<slug:code>/undo/", forms.undo, name="undo"),
     path("t/<slug:code>/why/", forms.why, name="why"),
     path("t/<slug:code>/hint/", forms.hint, name="hint"),
+    path("t/<slug:code>/coach/", forms.coach, name="coach"),
     path("t/<slug:code>/eyes/", forms.hand_over, name="eyes"),
     path("t/<slug:code>/start/", forms.start, name="start"),
     path("t/<slug:code>/bot/", forms.bot, name="bot"),

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import Game, Line
+from ludoteca.core.goal import Goal
+from ludoteca.core.legend import Sketches
 from ludoteca.core.options import Option, Value
 from ludoteca.core.picture import Art, Choices, Picture
 from ludoteca.core.setting import check_things
@@ -14,7 +16,9 @@ from ludoteca.core.text import Words
 
 from . import data
 from .advice.value import FerryAdviser
+from .goal import goal
 from .imagine import imagine
+from .legend import LEGEND
 from .position import position
 from .rules.table import ACTIONS, Ferry
 from .rules.turns import ranks, set_table
@@ -61,10 +65,18 @@ class FerryGame(Game[Ferry, FerryView]):
     def headline(self, view: FerryView, words: Words) -> str:
         return words.say("headline", view["convoy"])
 
+    def goal(self, view: FerryView) -> Goal:
+        return goal(view)
+
     def draw(self, view: FerryView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
         from .draw import draw  # pictures are not needed to play
 
         return draw(view, choices, words, narrow)
+
+    def sketches(self, words: Words) -> Sketches:
+        from .draw.legend import sketches
+
+        return sketches()
 
     def cover(self) -> str:
         from .draw import cover
@@ -85,6 +97,7 @@ FERRY: Final = FerryGame(
     digest=data.DIGEST,
     actions=ACTIONS,
     text=TEXT,
+    legend=LEGEND,
     options=(Option("convoy", (3, 4), 3, 4),),
     adviser=FerryAdviser(),
 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
+from django.template.loader import render_to_string
+from django.utils.translation import override
 
 from ludoteca.games import GAMES
 from tests.web.people import Person, body, scene, two_at_a_table
@@ -52,15 +54,20 @@ def test_everybody_reads_the_same_table_in_their_own_language() -> None:
     game, now = GAMES["unreal-estate"], scene(code)
     assert now.state is not None
     step = now.state.agenda[-1]
-    english, portuguese = (
-        game.words(language).prompt(step.key(), step.numbers(now.state)) for language in ("en", "pt_BR")
-    )
+    english, portuguese = game.words("en"), game.words("pt_BR")
+    english.players = portuguese.players = ["Ana", "Bia"]
     first, second = (ana, bia) if now.actor == 0 else (bia, ana)
-    asked = {ana: english, bia: portuguese}[first]
+    asked = {ana: english, bia: portuguese}[first].prompt(step.key(), step.numbers(now.state))
     assert asked in body(first.get(f"/t/{code}/"))
     assert spoken(ana.text(f"/t/{code}/")) == "en"
     assert spoken(bia.text(f"/t/{code}/")) == "pt-br"
     assert asked not in body(second.get(f"/t/{code}/"))
+
+
+def test_a_film_is_not_played_like_a_game() -> None:
+    with override("pt-br"):
+        film = render_to_string("table/_film.html", {"replay": {}})
+    assert "<span>Reproduzir</span>" in film
 
 
 def test_theme_and_pace_are_kept_and_anything_else_is_ignored() -> None:

@@ -6,6 +6,8 @@ from typing import Any
 
 from ...core.chance import Chance
 from ...core.game import Game, Line
+from ...core.goal import Goal
+from ...core.legend import Sketches
 from ...core.options import Option, Value, switch
 from ...core.picture import Art, Choices, Picture
 from ...core.setting import check_things
@@ -13,8 +15,10 @@ from ...core.story import Event
 from ...core.text import Words
 from . import data
 from .advice.value import ADVISER_WEIGHTS, CityAdviser
+from .goal import goal
 from .imagine import imagine
 from .labels import label, main
+from .legend import LEGEND
 from .position import position
 from .rules.endings import ranks
 from .rules.table import ACTIONS, City
@@ -29,8 +33,10 @@ class BlueMoonCity(Game[City, CityView]):
     """Everything about Blue Moon City in one object."""
 
     def deal(self, seats: int, chance: Chance, options: dict[str, Value]) -> City:
-        after_building = options["scales"] == "after_building"
-        return set_table(seats, chance, bool(options["free_city"]), bool(options["expansion"]), after_building)
+        city = set_table(seats, chance, bool(options["free_city"]), bool(options["expansion"]))
+        city.after_building = options["scales"] == "after_building"
+        city.one_colour = options["palace"] == "one_colour"
+        return city
 
     def position(self, seats: int, chance: Chance, **things: Any) -> City:
         """A position set by hand: city, figures, markers, hands, crystals, obelisk and more (see `position.py`)."""
@@ -76,27 +82,33 @@ class BlueMoonCity(Game[City, CityView]):
     def stats(self, view: CityView, words: Words) -> list[list[tuple[str, int, str]]]:
         found = []
         for seat in range(view["seats"]):
-            stats = [
-                ("obelisk", view["scores"][seat], words.say("stat-offerings")),
-                ("scale", view["scales"][seat], words.say("stat-scales")),
-                ("hand", view["sizes"][seat], words.say("stat-hand")),
-                ("disc", view["markers"][seat], words.say("stat-markers")),
+            counted = [
+                ("obelisk", view["scores"][seat], "offerings"),
+                ("scale", view["scales"][seat], "scales"),
+                ("hand", view["sizes"][seat], "hand"),
+                ("disc", view["markers"][seat], "markers"),
             ]
             crystals = view["crystals"][seat]
             if crystals is not None:
-                stats.insert(1, ("crystal", crystals, words.say("stat-crystals")))
-            found.append(stats)
+                counted.insert(1, ("crystal", crystals, "crystals"))
+            found.append([(glyph, number, words.say(f"stat-{what}", number)) for glyph, number, what in counted])
         return found
 
     def headline(self, view: CityView, words: Words) -> str:
-        if view["over"]:
-            return words.say("headline-over", view["round"])
-        return words.say("headline", view["round"], view["cost"])
+        return words.say("headline", view["round"])
+
+    def goal(self, view: CityView) -> Goal:
+        return goal(view)
 
     def draw(self, view: CityView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
         from .draw import draw  # pictures are not needed to play
 
         return draw(view, choices, words, narrow)
+
+    def sketches(self, words: Words) -> Sketches:
+        from .draw.legend import sketches
+
+        return sketches(words)
 
     def cover(self) -> str:
         from .draw import cover
@@ -117,7 +129,13 @@ BLUE_MOON_CITY = BlueMoonCity(
     digest=data.DIGEST,
     actions=ACTIONS,
     text=TEXT,
-    options=(switch("free_city"), switch("expansion"), Option("scales", ("immediate", "after_building"), "immediate")),
+    legend=LEGEND,
+    options=(
+        switch("free_city"),
+        switch("expansion"),
+        Option("scales", ("immediate", "after_building"), "immediate"),
+        Option("palace", ("each_space", "one_colour"), "each_space", before="each_space"),
+    ),
     adviser=CityAdviser(ADVISER_WEIGHTS),
     steering=CitySteering(),
     sketch=True,

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.text import Sentence, Text, plural
 from ...core.text import mark as _
+from .goal_words import GOAL
 from .tales import TALES
 
 TILES: Final = [
@@ -121,7 +122,6 @@ TILE_ACTIONS: Final = [
 ]
 
 DRAGONS: Final = [_("red dragon"), _("green dragon"), _("blue dragon")]
-BONUSES: Final = [_("crystals"), _("golden scales"), _("cards")]
 ENDINGS: Final = [
     _("The game goes on"),
     _("The offerings are complete"),
@@ -141,7 +141,9 @@ PROMPTS: Final[dict[str, Sentence]] = {
     "palace-colour": _("Choose the colour in which you pay the {0}"),
     "payment": _("Pay {0} more in {1:colour}"),
     "partner": _("Choose the second Mimix of the pair"),
-    "recolour": _("Choose a card to turn {1:colour} ({0} still due)"),
+    "recolour": plural(
+        "Choose a card to turn {1:colour} ({0} still due)", "Choose a card to turn {1:colour} ({0} still due)"
+    ),
     "offering": _("Make an offering for {0} crystals, or end the phase"),
     "more-offerings": _("Discard a Pillar for one more offering (cost {0} and its surcharge), or end the phase"),
     "special-building": _("{0:tile}: use its action, or go on"),
@@ -216,6 +218,7 @@ REASONS: Final = {
     "dragon-outside": ("§5.2", _("A 2 moves its dragon only if it is already in the city. A 1 brings it in.")),
     "power-after-offering": ("§5.7", _("A Pillar is played after an offering.")),
     "power-when-paying": ("§5", _("This people has its power when you pay a contribution.")),
+    "power-first": ("§5.2", _("Nothing of yours is on its way: play a power that goes to a tile first.")),
     "target-first": ("§5.2", _("First choose the tile to go to.")),
     "target-here": ("§13.8", _("It stands there already: choose another tile.")),
     "too-far": ("§5.2", _("With a 2 the dragon goes at most three steps, not diagonally.")),
@@ -224,6 +227,7 @@ REASONS: Final = {
     "no-such-space": ("§2.1", _("This building has no such space.")),
     "space-taken": ("§4.2", _("That space is covered already.")),
     "cannot-pay": ("§5.1", _("Your hand cannot pay that.")),
+    "palace-bound": ("§4.5", _("Your hand cannot pay that in the colour that the Royal Palace has taken.")),
     "rebuilt": ("§4.2", _("This building is rebuilt: there is nothing to contribute.")),
     "no-building": ("§4.2", _("The Courtyard is not a building: here you make offerings.")),
     "contribution-over": ("§4.2", _("Your contribution phase is over.")),
@@ -236,6 +240,7 @@ REASONS: Final = {
     "green-khind": ("§5.4", _("On a green space a Khind is a plain card: pay it at its value.")),
     "no-pair-of-threes": ("§5.5", _("A Mimix of value 3 never belongs to a pair.")),
     "no-partner": ("§5.5", _("A pair needs two Mimix of value 1 or 2.")),
+    "pair-first": ("§5.5", _("That is the second Mimix of a pair: begin the pair first.")),
     "partner-first": ("§5.5", _("First choose the second Mimix of the pair.")),
     "hoax-first": ("§5.6", _("Only a Hoax can recolour a card: spend one first.")),
     "one-source": ("§5.6", _("One Hoax recolours cards of one and the same colour.")),
@@ -251,6 +256,11 @@ REASONS: Final = {
     # special buildings and reset
     "special-later": ("§10", _("A special building acts after the contribution phase.")),
     "special-over": ("§10", _("The action of a special building comes before the Reset.")),
+    "shrine-later": ("§10.3", _("Here the offering is the action of the Golden Shrine, after your contributions.")),
+    "shrine-action": ("§10.3", _("Here the offering is the action of the Golden Shrine.")),
+    "shrine-no-pillar": ("§10.3", _("At the Golden Shrine no Pillar adds an offering.")),
+    "hall-first": ("§10.1", _("First use the action of the Main Hall; then choose the tile.")),
+    "brought-here": ("§10.1", _("The Main Hall brought you here: nothing more can be done on this tile this turn.")),
     "no-special": ("§10", _("The tile where you stand has no special action.")),
     "reset-later": ("§4.3", _("The Reset comes after your contributions.")),
 }
@@ -265,16 +275,18 @@ OPTIONS: Final = {
     "scales": _("Golden scales are scored"),
     "scales=immediate": _("at once (Portuguese rulebook)"),
     "scales=after_building": _("after the building (English rulebook)"),
+    "palace": _("The spaces of the Royal Palace are paid"),
+    "palace=each_space": _("each in a colour of its own (first edition)"),
+    "palace=one_colour": _("all in one colour (Portuguese rulebook)"),
 }
 
 SAYS: Final[dict[str, Sentence]] = {
-    "headline": _("Round {0} · next offering {1} crystals"),
-    "headline-over": _("Round {0}"),
-    "stat-offerings": _("offerings"),
-    "stat-scales": _("golden scales"),
-    "stat-hand": _("cards in hand"),
-    "stat-markers": _("markers left"),
-    "stat-crystals": _("crystals"),
+    "headline": _("Round {0}"),
+    "stat-offerings": plural("offering", "offerings"),
+    "stat-scales": plural("golden scale", "golden scales"),
+    "stat-hand": plural("card in hand", "cards in hand"),
+    "stat-markers": plural("marker left", "markers left"),
+    "stat-crystals": plural("crystal", "crystals"),
     "label-contribute": _("Pay the {0} in {1:colour}"),
     "label-contribute-place": _("Pay the {0} in {1:colour}, space {2}"),
     "label-power": _("{0:card}: {0:power}"),
@@ -327,24 +339,25 @@ DRAWN: Final[dict[str, Sentence]] = {
     "outside": _("Outside the city"),
     "deck": _("Deck"),
     "discard": _("Discard"),
-    "deck-label": _("Deck: {0} cards"),
-    "discard-label": _("Discard: {0} cards."),
+    "deck-label": plural("Deck: {0} card", "Deck: {0} cards"),
+    "discard-label": plural("Discard: {0} card.", "Discard: {0} cards."),
     "majority": _("Most markers"),
     "builder": _("Each builder"),
-    "neighbour": _("Each neighbour"),
-    "gain-crystals": _("crystals: {0}"),
-    "gain-scales": _("scales: {0}"),
-    "gain-cards": _("cards: {0}"),
+    "neighbour": _("Next door"),
+    "gain-crystals": plural("{0} crystal", "{0} crystals"),
+    "gain-scales": plural("{0} scale", "{0} scales"),
+    "gain-cards": plural("{0} card", "{0} cards"),
     "gain-nothing": _("nothing"),
     "if-you-finish": _("If you finish it now"),
     "if-finished": _("If it is finished now"),
-    "rebuilt-note": _("Rebuilt: its bonus goes to all who finish a building beside it."),
+    "rebuilt-note": _("Rebuilt: when a neighbour is finished, all with a marker there get this."),
     "courtyard-note": _("No building: here you make an offering. Each Pillar played with it allows one more."),
     "dragons-pay": _("Dragons here: +{0}"),
     "any-people": _("any people"),
     "which-colour": _("Pay in which colour?"),
-    "due": _("{0} still due"),
-    "payment-label": _("Paying {0} {1}: {2} still due"),
+    "palace-colour": _("All its spaces are paid in {0:colour}"),
+    "due": plural("{0} still due", "{0} still due"),
+    "payment-label": plural("Paying {1} {2}: {0} still due", "Paying {1} {2}: {0} still due"),
     "rebuilt-label": _("{0}, rebuilt"),
     "rubble-label": _("{0}, rubble: {1}"),
     "no-markers": _("no markers"),
@@ -359,10 +372,10 @@ DRAWN: Final[dict[str, Sentence]] = {
     "card-recolour-one": _("recolours 1"),
     "card-offer-one": _("offering, +1"),
     "card-offer-two": _("offering, +2"),
-    "stock-crystals": _("crystals"),
-    "stock-markers": _("markers"),
-    "stock-scales": _("scales"),
-    "set-aside": _("set aside"),
+    "stock-crystals": plural("crystal", "crystals"),
+    "stock-markers": plural("marker", "markers"),
+    "stock-scales": plural("scale", "scales"),
+    "set-aside": plural("set aside", "set aside"),
     "empty-hand": _("Your hand is empty."),
 }
 
@@ -385,10 +398,9 @@ TEXT: Final = Text(
         "power": POWERS,
         "action": TILE_ACTIONS,
         "dragon": DRAGONS,
-        "bonus": BONUSES,
         "ending": ENDINGS,
     },
-    says={**SAYS, **WHY, **DRAWN},
+    says={**SAYS, **WHY, **DRAWN, **GOAL},
     options=OPTIONS,
     tales=TALES,
 )

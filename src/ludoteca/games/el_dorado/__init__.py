@@ -6,6 +6,8 @@ from typing import Any
 
 from ...core.chance import Chance
 from ...core.game import Game, Line
+from ...core.goal import Goal
+from ...core.legend import Sketches
 from ...core.options import Option, Value, Workshop, switch
 from ...core.picture import Art, Choices, Picture
 from ...core.setting import check_things
@@ -14,7 +16,9 @@ from ...core.text import Words
 from . import data
 from .advice.sense import load_sense
 from .advice.value import ADVISER_WEIGHTS, ExpeditionAdviser
+from .goal import goal
 from .imagine import imagine
+from .legend import LEGEND
 from .position import position
 from .rules.building import RouteOption, check_blockades, check_route, join_route, joints
 from .rules.rounds import ranks, scores, set_table
@@ -34,9 +38,14 @@ class ElDorado(Game[Expedition, ExpeditionView]):
     """Everything about The Quest for El Dorado in one object."""
 
     def settle(self, chosen: dict[str, Value], people: bool) -> dict[str, Value]:
-        """Every option with its value; a route with too many blockades for its strips is refused (§3.7)."""
-        settled = super().settle(chosen, people)
-        check_blockades(route_of(str(settled["route"])), settled["strips"] == "both")
+        """Every option with its value; a route that cannot be, or has too few blockades (§3.7), is refused in words."""
+        try:
+            settled = super().settle(chosen, people)
+            check_blockades(route_of(str(settled["route"])), settled["strips"] == "both")
+        except RouteError as error:
+            section, sentence = route_fault(error, self.words("en"))
+            error.args = (f"route: {sentence} ({section})",)
+            raise
         return settled
 
     def deal(self, seats: int, chance: Chance, options: dict[str, Value]) -> Expedition:
@@ -88,15 +97,16 @@ class ElDorado(Game[Expedition, ExpeditionView]):
         return main(view)
 
     def stats(self, view: ExpeditionView, words: Words) -> list[list[tuple[str, int, str]]]:
-        return [
+        counted = [
             [
-                ("steps", sum([steps for steps, _ in view["distances"][seat]]), words.say("stat-distance")),
-                ("barrier", len(view["taken"][seat]), words.say("stat-blockades")),
-                ("hand", view["sizes"][seat], words.say("stat-hand")),
-                ("deck", sum(view["decks"][seat]), words.say("stat-deck")),
+                ("steps", sum([steps for steps, _ in view["distances"][seat]]), "distance"),
+                ("barrier", len(view["taken"][seat]), "blockades"),
+                ("hand", view["sizes"][seat], "hand"),
+                ("deck", sum(view["decks"][seat]), "deck"),
             ]
             for seat in range(view["seats"])
         ]
+        return [[(glyph, number, words.say(f"stat-{what}", number)) for glyph, number, what in own] for own in counted]
 
     def headline(self, view: ExpeditionView, words: Words) -> str:
         if view["arrivals"]:
@@ -109,10 +119,18 @@ class ElDorado(Game[Expedition, ExpeditionView]):
 
         return workshop(text, words) if option == "route" else None
 
+    def goal(self, view: ExpeditionView) -> Goal:
+        return goal(view)
+
     def draw(self, view: ExpeditionView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
         from .draw import draw  # pictures are not needed to play
 
         return draw(view, choices, words, narrow)
+
+    def sketches(self, words: Words) -> Sketches:
+        from .draw.legend import sketches
+
+        return sketches(words)
 
     def cover(self) -> str:
         from .draw import cover
@@ -139,6 +157,7 @@ EL_DORADO = ElDorado(
     digest=data.DIGEST,
     actions=ACTIONS,
     text=TEXT,
+    legend=LEGEND,
     options=(
         RouteOption(),
         switch("caves"),

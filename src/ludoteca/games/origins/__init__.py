@@ -6,6 +6,8 @@ from typing import Any
 
 from ...core.chance import Chance
 from ...core.game import Game, Line
+from ...core.goal import Goal
+from ...core.legend import Sketches
 from ...core.options import Option, Value
 from ...core.picture import Art, Choices, Picture
 from ...core.story import Event
@@ -14,8 +16,10 @@ from . import data
 from .account import account
 from .advice.prices import load_tariff
 from .advice.value import ADVISER_WEIGHTS, RealmAdviser
+from .goal import goal
 from .imagine import imagine
 from .labels import label, main
+from .legend import LEGEND
 from .position import position
 from .rules.actions import ACTIONS
 from .rules.endgame import ranks, target
@@ -72,19 +76,17 @@ class Origins(Game[Realm, RealmView]):
         return main(view)
 
     def stats(self, view: RealmView, words: Words) -> list[list[tuple[str, int, str]]]:
-        return [
+        counted = [
             [
-                ("vp", view["scores"][seat], words.say("stat-score")),
-                ("citizen", len(player["freemen"]), words.say("stat-freemen")),
-                ("seat", len(player["seats"]), words.say("stat-districts")),
-                ("stone", player["stock"][data.STONE], words.name("resource", data.STONE)),
-                ("food", player["stock"][data.FOOD], words.name("resource", data.FOOD)),
-                ("wisdom", player["stock"][data.WISDOM], words.name("resource", data.WISDOM)),
-                ("gold", player["stock"][data.GOLD], words.name("resource", data.GOLD)),
-                ("superiority", player["tokens"], words.say("stat-tokens")),
+                ("vp", view["scores"][seat], "score"),
+                ("citizen", len(player["freemen"]), "freemen"),
+                ("seat", len(player["seats"]), "districts"),
+                *[(name, number, name) for name, number in zip(data.RESOURCES, player["stock"])],
+                ("superiority", player["tokens"], "tokens"),
             ]
             for seat, player in enumerate(view["players"])
         ]
+        return [[(glyph, number, words.say(f"stat-{what}", number)) for glyph, number, what in own] for own in counted]
 
     def headline(self, view: RealmView, words: Words) -> str:
         if view["target"]:
@@ -95,10 +97,18 @@ class Origins(Game[Realm, RealmView]):
             return words.say("headline-limit", view["round"], view["round_limit"])
         return words.say("headline", view["round"])
 
+    def goal(self, view: RealmView) -> Goal:
+        return goal(view)
+
     def draw(self, view: RealmView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
         from .draw import draw  # pictures are not needed to play
 
         return draw(view, choices, words, narrow)
+
+    def sketches(self, words: Words) -> Sketches:
+        from .draw.legend import sketches
+
+        return sketches(words)
 
     def cover(self) -> str:
         from .draw import cover
@@ -119,6 +129,7 @@ ORIGINS = Origins(
     digest=data.DIGEST,
     actions=ACTIONS,
     text=TEXT,
+    legend=LEGEND,
     options=(Option("round_limit", (NO_LIMIT, *data.ROUND_LIMITS), NO_LIMIT, data.AUTOMATIC_LIMIT),),
     adviser=RealmAdviser(ADVISER_WEIGHTS, load_tariff()),
     sketch=True,

@@ -6,6 +6,8 @@ from typing import Any
 
 from ...core.chance import Chance
 from ...core.game import Game, Line
+from ...core.goal import Goal
+from ...core.legend import Sketches
 from ...core.options import Option, Value, switch
 from ...core.picture import Art, Choices, Picture
 from ...core.setting import check_things
@@ -13,8 +15,10 @@ from ...core.story import Event
 from ...core.text import Words
 from . import data
 from .advice.value import ADVISER_WEIGHTS, EstateAdviser
+from .goal import goal
 from .imagine import imagine
 from .labels import label, main
+from .legend import LEGEND
 from .position import position
 from .rules.rounds import hand_value, ranks, set_table
 from .rules.table import ACTIONS, Estate
@@ -74,22 +78,31 @@ class UnrealEstate(Game[Estate, EstateView]):
         return main(view)
 
     def stats(self, view: EstateView, words: Words) -> list[list[tuple[str, int, str]]]:
-        return [
+        counted = [
             [
-                ("first", view["scores"][seat], words.say("stat-score")),
-                ("hand", view["sizes"][seat], words.say("stat-hand")),
-                ("keep", len(view["fronts"][seat]), words.say("stat-front")),
+                ("first", view["scores"][seat], "score"),
+                ("hand", view["sizes"][seat], "hand"),
+                ("keep", len(view["fronts"][seat]), "front"),
             ]
             for seat in range(view["seats"])
         ]
+        return [[(glyph, number, words.say(f"stat-{what}", number)) for glyph, number, what in own] for own in counted]
 
     def headline(self, view: EstateView, words: Words) -> str:
         return words.say("headline", view["deck"], view["round"])
+
+    def goal(self, view: EstateView) -> Goal:
+        return goal(view)
 
     def draw(self, view: EstateView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
         from .draw import draw  # pictures are not needed to play
 
         return draw(view, choices, words, narrow)
+
+    def sketches(self, words: Words) -> Sketches:
+        from .draw.legend import sketches
+
+        return sketches(words)
 
     def cover(self) -> str:
         from .draw import cover
@@ -110,6 +123,7 @@ UNREAL_ESTATE = UnrealEstate(
     digest=data.DIGEST,
     actions=ACTIONS,
     text=TEXT,
+    legend=LEGEND,
     options=(Option("short_table", ("play", "end"), "play"), switch("memory", True)),
     adviser=EstateAdviser(ADVISER_WEIGHTS),
     sketch=True,

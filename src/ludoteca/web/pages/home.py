@@ -13,9 +13,11 @@ from ..live.writer.health import ailment
 from ..render import listing
 from ..render.art import STYLESHEET, VERSION
 from ..render.language import language
+from ..render.markup.table_cards import cards_markup
 from ..render.rulebook import rulebook
 from ..render.shelf import game_card, game_named, shelf
 from . import guests
+from .kept import kept_page
 from .link_preview import link_preview
 from .preferences import no_store
 
@@ -24,15 +26,28 @@ from .preferences import no_store
 def home(request: HttpRequest) -> HttpResponse:
     """The shelf, the tables you are at, and finished games to look at again."""
     ticket = guests.ticket(request)
-    context = {"shelf": shelf(), "tables": listing.current(ticket), "finished": listing.finished(ticket)}
-    return no_store(render(request, "home.html", context))
+    finished = cards_markup(listing.finished(ticket))
+    newcomer = "" if finished else "yes"
+    own = {"tables": cards_markup(listing.current(ticket)), "finished": finished, "newcomer": newcomer}
+    return no_store(kept_page(request, "home.html", the_shelf, own))
+
+
+def the_shelf() -> dict[str, object]:
+    """What is on everybody's home page."""
+    return {"shelf": shelf()}
 
 
 @require_safe
 def game(request: HttpRequest, name: str) -> HttpResponse:
     """One game: what to choose before playing it, and how others played it."""
-    card = game_card(game_named(name))
-    context = {"game": card, "finished": listing.recent(name), "og": link_preview(request, name)}
+    ticket = guests.ticket(request)
+    card = game_card(game_named(name), listing.usual_level(ticket))
+    context = {
+        "game": card,
+        "newcomer": listing.newcomer(ticket),
+        "finished": cards_markup(listing.recent(name)),
+        "og": link_preview(request, name),
+    }
     return no_store(render(request, "game.html", context))
 
 

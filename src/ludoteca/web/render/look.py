@@ -68,7 +68,7 @@ def look(scene: Scene, viewer: Viewer) -> Look:
     view = match.game.view(match.state, viewer.looking)
     view["names"] = names
     choices = choices_of(scene, viewer, view, words)
-    aims, final = ahead(scene, words) if choices else ({}, frozenset())
+    aims, final = taught(scene, words) if choices else ({}, frozenset())
     pictures: list[Picture] = match.game.draw(view, Choices(choices, aims, final), words, viewer.display.narrow)
     return Look(scene, viewer, match, view, words, names, choices, final, aims, pictures)
 
@@ -83,4 +83,20 @@ def choices_of(scene: Scene, viewer: Viewer, view: View, words: Words) -> dict[s
     game, state = scene.game, scene.state
     if state is None or scene.actor < 0 or viewer.looking != scene.actor:
         return {}
-    return {game.actions.write(action): game.label(view, action, words) for action in state.legal}
+    legal = {game.actions.write(action): action for action in state.legal}
+    return {text: game.label(view, action, words) for text, action in legal.items() if is_taught(scene, text)}
+
+
+def is_taught(scene: Scene, text: str) -> bool:
+    """Whether a choice is open to whoever is asked: in a lesson only what it teaches now."""
+    if scene.lesson is None or scene.match is None:
+        return True
+    return scene.lesson.allows(scene.match.plies, scene.match.state, text)
+
+
+def taught(scene: Scene, words: Words) -> tuple[dict[str, Aim], frozenset[str]]:
+    """What whoever is asked could reach by several decisions, in a lesson only within its step, and what is final."""
+    (aims, final), lesson, match = ahead(scene, words), scene.lesson, scene.match
+    if lesson is None or match is None:
+        return aims, final
+    return {goal: aim for goal, aim in aims.items() if lesson.follows(match.plies, match.state, aim.texts)}, final

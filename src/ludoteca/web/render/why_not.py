@@ -11,6 +11,7 @@ from ...core.text import Words
 from ..live.refusal import Refusal
 from ..live.tables.refusals import NO_ACTION
 from ..live.tables.scene import Scene
+from ..live.tables.teaching import check
 from .look import game_words
 from .rulebook import anchor
 from .viewer import Viewer
@@ -30,8 +31,19 @@ def why_not(scene: Scene, viewer: Viewer, text: str) -> Reason:
         return without_rule(str(NO_ACTION))
     key = scene.game.explain(scene.state, viewer.looking, scene.game.actions.read(text))
     if key is None:
-        return without_rule(_("You may do this now."))
+        return without_rule(not_taught(scene, viewer, text) or _("You may do this now."))
     return rule(game_words(scene, viewer), scene.game.name, key)
+
+
+def not_taught(scene: Scene, viewer: Viewer, text: str) -> str:
+    """Why a lesson does not take a choice that is legal; nothing if it does."""
+    if scene.lesson is None or scene.match is None:
+        return ""
+    try:
+        check(scene.lesson, scene.match.plies, scene.match.state, text)
+    except Refusal as refusal:
+        return refusal.say(game_words(scene, viewer))
+    return ""
 
 
 def why_refused(scene: Scene, viewer: Viewer, refusal: Refusal) -> Reason:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ....core.picture import Choices
-from ....drawing.choice import rect_ring, thing
+from ....drawing.choice import item, rect_ring, thing
 from ....drawing.pieces import hit, pill, pill_width, token
 from ....drawing.svg import SMALL, circle, clip, el, fit, group, icon, place_at, rect, remember, text, use
 from ..data import ANY, COLOUR, COURTYARD, FIRST_SPACE, PEOPLES, SPACE_COLOUR, SPACE_VALUE, VALUE
@@ -38,9 +38,13 @@ def here(view: CityView, choices: Choices, words: Lettering, table: Table) -> st
     elif view["rebuilt"][tile]:
         more = ""
     else:
-        more = reward(view, words, tile, table) + visitors(view, words, tile, table)
+        more = (
+            reward(view, words, tile, table)
+            + visitors(view, words, tile, table)
+            + taken_colour(view, words, tile, table)
+        )
     shape = f"bm-r{tile}" if view["rebuilt"][tile] else f"bm-i{tile}"
-    card = el("g", use(shape), role="img", aria_label=words.tile(tile), aria_describedby=f"bm-w{tile}")
+    card = item(f"tile:{tile}", words.tile(tile), use(shape), aria_describedby=f"bm-w{tile}")
     return card + el("g", more, transform=place_at(x, y))
 
 
@@ -55,10 +59,10 @@ def reward(view: CityView, words: Lettering, tile: int, table: Table) -> str:
     if not won:
         return ""
     getting = [seat for seat in range(view["seats"]) if any(won[seat])]
-    said = ", ".join(f"{view['names'][seat]} {words.gains(won[seat])}" for seat in getting)
+    said = "; ".join(f"{view['names'][seat]} {words.gains(won[seat])}" for seat in getting)
     label = f"{words.say(finish_key(view))}: {said}"
     heading = words.say(finish_key(view))
-    return el("g", reward_rows(heading, getting, won, top_of(tile, words, table), table), role="img", aria_label=label)
+    return item("reward", label, reward_rows(heading, getting, won, top_of(tile, words, table), table))
 
 
 def finish_key(view: CityView) -> str:
@@ -94,7 +98,7 @@ def visitors(view: CityView, words: Lettering, tile: int, table: Table) -> str:
         + icon("scale", 21, 0, 14, "k-gold-hi")
     )
     label = words.say("dragons-pay", count)
-    return el("g", drawn, role="img", aria_label=label, transform=place_at(*((332, 58) if table.narrow else (43, 20))))
+    return item("visitors", label, drawn, transform=place_at(*((332, 58) if table.narrow else (43, 20))))
 
 
 def offering(view: CityView, words: Lettering, table: Table) -> str:
@@ -107,6 +111,15 @@ def offering(view: CityView, words: Lettering, table: Table) -> str:
         return icon("crystal", 20, 95, 15, "k-crystal-lo") + text(34, 100, said, 13, "f-print", bold=600)
     ground = rect(12, 250, 190, 38, "f-paper-2", 9)
     return ground + icon("crystal", 25, 269, 16, "k-crystal-lo") + text(36, 273.5, said, SMALL, "f-print", bold=600)
+
+
+def taken_colour(view: CityView, words: Lettering, tile: int, table: Table) -> str:
+    """The one colour in which the spaces of the Palace are paid, if that is so and the first is paid."""
+    colour = view["palace_colour"]
+    if colour < 0 or SPACE_COLOUR[FIRST_SPACE[tile]] != ANY:
+        return ""
+    at = place_at(21, 17) if table.narrow else place_at(table.here[2] - 24, 111)
+    return el("g", people_sign(colour, 0), role="img", aria_label=words.say("palace-colour", colour), transform=at)
 
 
 def swatches(choices: Choices, words: Lettering, table: Table) -> str:
@@ -128,6 +141,7 @@ def swatch(choices: Choices, words: Lettering, people: int, x: float, y: float) 
         hit(0, 0, 44, 44),
         rect(1, 1, 42, 42, f"{ground(people)} s-print-2", 8),
         icon(sign(people), 22, 22, 24, f"k-{ink(people)}"),
+        what=f"people:{people}",
         ring=rect_ring(1, 1, 42, 42, 8),
         transform=place_at(x, y),
     )
@@ -137,7 +151,7 @@ def payment(view: CityView, choices: Choices, words: Lettering, table: Table) ->
     """The space that is being paid: its price, the cards so far, what is still due, and a hint."""
     space = FIRST_SPACE[view["figures"][view["turn"]]] + view["space"]
     colour, due = view["colour"] if view["colour"] >= 0 else SPACE_COLOUR[space], max(0, view["due"])
-    label = words.say("payment-label", words.people(colour), SPACE_VALUE[space], due)
+    label = words.say("payment-label", due, words.people(colour), SPACE_VALUE[space])
     missing = words.say("due", due)
     x, y, w, h = (4.0, 32.0, 364.0, 78.0) if table.narrow else (8.0, 206.0, 198.0, 86.0)
     right, top = x + w - pill_width(missing, SMALL) / 2 - 8, y + (24 if table.narrow else 1)
@@ -147,7 +161,7 @@ def payment(view: CityView, choices: Choices, words: Lettering, table: Table) ->
         + pill(right, top, missing, size=SMALL, look="f-go-edge s-go", ink="go")
         + group(hint(view, choices, colour, w), at=(x, y + h - 20))
     )
-    return el("g", drawn, role="img", aria_label=label)
+    return item("payment", label, drawn)
 
 
 def hint(view: CityView, choices: Choices, colour: int, w: float) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core.picture import Choices
+from ....drawing.choice import item
 from ....drawing.pieces import token
 from ....drawing.svg import SMALL, Point, circle, clip, el, escaped, group, icon, lines, path, rect, text, use
 from ..data import KINDS
@@ -113,6 +114,7 @@ def marker(view: ExpeditionView, words: Lettering, seat: int, x: float, y: float
         data_move="",
         role="img",
         aria_label=summary(view, words, seat),
+        data_thing="race",
     )
 
 
@@ -146,7 +148,7 @@ def played(view: ExpeditionView, words: Lettering, x: float, y: float) -> str:
         for i, card in enumerate(cards)
     )
     said = words.say("draw-played", ", ".join(words.card(card) for card in cards))
-    return who + el("g", chips, role="img", aria_label=said)
+    return who + item("played", said, chips)
 
 
 def news(view: ExpeditionView, words: Lettering, seat: int) -> str:
@@ -186,4 +188,5 @@ def cell(view: ExpeditionView, words: Lettering, seat: int, x: float, y: float, 
         at=(x, y),
         role="img",
         aria_label=summary(view, words, seat),
+        data_thing="race",
     )

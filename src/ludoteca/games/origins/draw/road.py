@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....drawing.choice import item
 from ....drawing.pieces import hit
 from ....drawing.svg import Point, circle, el, icon, place_at, rect, remember, text, use
 from ..data import ATTACK_GAIN, CROSSED, EXCHANGE_SPACE, FINAL, FINAL_POINTS, RESOURCES
@@ -13,13 +14,13 @@ from .signs import centred
 from .size import Table
 
 GOODS = (*RESOURCES, "basic")
-FOREIGN = -1
+NEUTRAL = -1
 """The disc of nobody in a solo game."""
 
 
 def definitions() -> str:
     """The disc of nobody."""
-    return el("g", circle(0, 0, 8.5, "f-o-grey s-cream", pen=1.6), circle(0, 0, 3, "f-cream"), id="o-foreign")
+    return el("g", circle(0, 0, 8.5, "f-o-grey s-cream", pen=1.6), circle(0, 0, 3, "f-cream"), id="o-neutral")
 
 
 @remember
@@ -86,12 +87,12 @@ def road(scene: Scene) -> str:
         for space, here in enumerate(scene.view["military"])
         for seat in here
     ]
-    return bastion(scene) + steps(scene) + el("g", pieces, role="img", aria_label=", ".join(stands))
+    return bastion(scene) + steps(scene) + item("road", ", ".join(stands), pieces)
 
 
 def whose(scene: Scene, seat: int) -> str:
     """Whose disc it is."""
-    return scene.words.say("foreign-disc") if seat == FOREIGN else scene.view["names"][seat]
+    return scene.words.say("neutral-disc") if seat == NEUTRAL else scene.view["names"][seat]
 
 
 def steps(scene: Scene) -> str:
@@ -115,6 +116,7 @@ def place(scene: Scene, action: str, space: int) -> str:
         action,
         scene.words.say(f"road-{action}", space),
         hit(0, 0, w, h),
+        what="road",
         ring=ring("narrow-space" if narrow else "space", tick=lit),
         above=mark,
         flag=scene.flag(action, (w / 2, h + 14), (4 - x, scene.table.width - 4 - x)),
@@ -133,7 +135,7 @@ def pile(scene: Scene, space: int) -> list[str]:
     start, middle = x + w / 2 - (len(here) - 1) * step / 2, y + (h / 2 if space == FINAL else 14)
     spots = [round(start + i * step, 1) for i in range(len(here))]
     return [
-        disc("disc", seat, at, middle, f"m{seat}") if seat != FOREIGN else use("o-foreign", at, middle)
+        disc("disc", seat, at, middle, f"m{seat}") if seat != NEUTRAL else use("o-neutral", at, middle)
         for seat, at in zip(here, spots)
     ]
 
@@ -146,6 +148,6 @@ def bastion(scene: Scene) -> str:
     said = scene.words.say("bastion", scene.view["names"][seat])
     if scene.table.narrow:
         drawn = icon("bastion", x + w - 40, y + 15, 17, "k-clay") + use(f"o-disc{seat}", x + w - 18, y + 15)
-        return el("g", drawn, role="img", aria_label=said)
+        return item("bastion", said, drawn)
     drawn = icon("bastion", x + 19, y + 39, 16, "k-clay") + use(f"o-disc{seat}", x + 40, y + 39)
-    return el("g", drawn, role="img", aria_label=said)
+    return item("bastion", said, drawn)

@@ -27,6 +27,19 @@ class Player(models.Model):
         return self.name or f"guest {self.number}"
 
 
+class Learnt(models.Model):
+    """What a player has learnt: a lesson ("unreal-estate/first"), or a word of the coach ("unreal-estate: turn")."""
+
+    player = models.ForeignKey(Player, models.CASCADE, related_name="learnt")
+    what = models.CharField(max_length=120)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["player", "what"], name="learnt_once")]
+
+    def __str__(self) -> str:
+        return f"{self.player_id}: {self.what}"
+
+
 class Token(models.Model):
     """How one browser of a player is known: only the browser has the token itself."""
 

@@ -24,6 +24,7 @@ from ..bots.bot_pool import BOT_POOL
 from ..bots.desk import Answer, Reply
 from ..bots.poise import POISE
 from ..bots.question import Question
+from ..meters import BOT_WAIT
 from ..refusal import Refusal
 from ..writer import WRITER
 from .leases import LEASES
@@ -82,7 +83,7 @@ CALLS = BotCalls()
 def call_bot(live: LiveTable) -> None:
     """Have the bot whose turn it is think. Its answer is submitted like any move, at the revision it was asked at."""
     scene = live.scene
-    if scene.actor not in scene.bots or not ours(live) or not CALLS.begin(live, scene.revision):
+    if scene.lesson or scene.actor not in scene.bots or not ours(live) or not CALLS.begin(live, scene.revision):
         return
     assert scene.match is not None
     seat, revision = scene.actor, scene.revision
@@ -106,8 +107,14 @@ def ours(live: LiveTable) -> bool:
 
 
 def think(question: Question, answer: Answer) -> None:
-    """Have a bot process answer a question when its table's turn comes."""
-    BOT_POOL.ask(question, answer)
+    """Have a bot process answer a question when its table's turn comes; how long that takes is measured."""
+    BOT_POOL.ask(question, partial(timed, question, time.monotonic(), answer))
+
+
+def timed(question: Question, asked: float, answer: Answer, reply: Reply) -> None:
+    """Pass an answer on, and note for how long it was waited for."""
+    BOT_WAIT.labels("hint" if question.hint else "move").observe(time.monotonic() - asked)
+    answer(reply)
 
 
 def heard(live: LiveTable, seat: int, revision: int, asked: float, reply: Reply) -> None:

@@ -15,13 +15,15 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from ....core.chance import SecureChance
+from ....core.coach import CoachLine
+from ....core.lesson import LEARNER, Lesson
 from ....core.match import Match, Trial
 from ....core.state import State
 from ....core.story import Event
 from ..bots.patron import Patron
 from ..refusal import Refusal
 from ..writer import WRITER
-from . import presence, store
+from . import presence, store, teaching
 from .bot_calls import Call
 from .bot_news import QUIET, BotNews
 from .models import new_secret
@@ -57,6 +59,8 @@ class LiveTable:
         """Take over what the database says."""
         self.stored = store.load(self.code)
         self.match = self.stored.match
+        self.lesson = teaching.lesson_at(self.stored)
+        self.coach = teaching.Coach(self.stored)
         self.revisions = self.stored.revisions
         self.revision = self.stored.row.revision
         self.show()
@@ -102,10 +106,20 @@ class LiveTable:
             news=tuple(news),
             passed=tuple(passed),
             hint=self.hint if self.hint and self.hint.revision == self.revision else None,
+            lesson=self.lesson,
+            coached=bool(row.coach),
+            coach=self.coached(),
             place=self.bot_news.place,
             eased=self.bot_news.since(self.revisions, self.last_person()) if self.bot_news.eased else (),
         )
         return WRITER.once_kept(partial(self.reveal, self.newest))
+
+    def coached(self) -> CoachLine | None:
+        """What the coach says now to the person who is asked."""
+        match, bots = self.match, {seat.number for seat in self.stored.seats if seat.bot}
+        if not self.stored.row.coach or match is None or match.state.over or match.state.actor in bots:
+            return None
+        return self.coach.line(match)
 
     def reveal(self, scene: Scene) -> None:
         """Put a scene in place, and before everybody's eyes."""
@@ -187,7 +201,9 @@ class LiveTable:
                 break
             self.decide(trial, seat, text)
         played = len(trial.plies)
-        play_obvious(trial)
+        play_obvious(trial, self.lesson)
+        if self.newest.coach is not None:
+            self.coach.heeded(self.newest.coach, len(match.plies))
         self.play(match, trial)
         self.carry_on()
         return played
@@ -200,7 +216,9 @@ class LiveTable:
             raise Refusal(NO_ACTION) from error
         if reason := trial.game.explain(trial.state, seat, action):
             raise Refusal(reason=reason)
-        trial.play(action, SecureChance())
+        if self.lesson is not None and self.match is not None:
+            teaching.check(self.lesson, [*self.match.plies, *trial.plies], trial.state, text)
+        trial.play(action, teaching.luck_at(self.lesson))
 
     def playing(self, revision: int) -> Match:
         """The match, if it is being played and stands at *revision*."""
@@ -220,6 +238,8 @@ class LiveTable:
         lines = [ply.entry.write() for ply in trial.plies]
         self.commit(store.append, len(match.plies) + 1, lines, trial.state.actor, result)
         match.accept(trial)
+        if self.lesson is not None:
+            teaching.note(self.lesson, self.stored, match)
         self.bot_news = replace(self.bot_news, place=0)
         self.revisions += [self.revision] * len(lines)
         if result:
@@ -242,15 +262,22 @@ class LiveTable:
         """Play what everybody can see is the only way, and call the bot whose turn it is."""
         if self.match is not None and self.stored.row.status == "running":
             trial = self.match.trial()
-            play_obvious(trial)
+            play_obvious(trial, self.lesson)
             try:
                 if trial.plies:
                     self.play(self.match, trial)
             except Stale:  # another process did the same
                 return self.spoil()
-        if self.newest.actor in self.newest.bots:
+        if self.lesson is not None:
+            self.play_script(self.lesson)
+        elif self.newest.actor in self.newest.bots:
             WRITER.once_kept(partial(self.call_bot, self))
         return None
+
+    def play_script(self, lesson: Lesson) -> None:
+        """Have the others of a lesson do what its script says."""
+        if self.match is not None and self.newest.actor >= 0 and (text := teaching.others_next(lesson, self.match)):
+            self.submit(self.newest.actor, self.revision, [text])
 
     def undo(self, seat: int, revision: int, to: str) -> None:
         """Take back the last decision of *seat*, or all since its turn began."""
@@ -267,6 +294,8 @@ class LiveTable:
 
     def undo_goal(self, match: Match, seat: int, to: str) -> int | None:
         """How many plies stay when *seat* takes back what was decided at once, or its turn; none if it cannot."""
+        if self.lesson is not None:
+            return teaching.back(self.lesson.progress(match.plies), to) if seat == LEARNER else None
         if to == "turn":
             return match.turn_point(seat, self.newest.always_bots)
         points = match.undo_points(seat, self.newest.always_bots)
@@ -282,7 +311,10 @@ class LiveTable:
         if not self.newest.ready:
             raise Refusal(_("Somebody is still missing: send the link, or add a bot."))
         header = self.stored.header
-        match = Match.start(header.game, header.seats, header.options, SecureChance())
+        if self.lesson is None:
+            match = Match.start(header.game, header.seats, header.options, SecureChance())
+        else:
+            match = self.lesson.begin()
         self.commit(store.begin, match)
         self.stored.row.status, self.match = "running", match
         self.show(match.opening.events)
@@ -317,7 +349,7 @@ class LiveTable:
         return self.stored.seats[number]
 
 
-def play_obvious(trial: Trial) -> None:
+def play_obvious(trial: Trial, lesson: Lesson | None) -> None:
     """Try whatever everybody can see is the only way."""
     while len(trial.state.legal) == 1 and trial.state.agenda[-1].obvious(trial.state):
-        trial.play(trial.state.legal[0], SecureChance())
+        trial.play(trial.state.legal[0], teaching.luck_at(lesson))

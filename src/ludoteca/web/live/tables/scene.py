@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....bots.plan import Plan
+from ....core.coach import CoachLine
 from ....core.game import AnyGame
+from ....core.lesson import Lesson
 from ....core.match import Match
 from ....core.record import Header
 from ....core.state import NOBODY, State
@@ -19,6 +21,7 @@ class Hint:
 
     revision: int
     plan: Plan | None = None
+    asked: float = 0.0  # when, by this process's clock
 
     @property
     def pending(self) -> bool:
@@ -44,6 +47,9 @@ class Scene:
     passed: tuple[State, ...] = ()  # the positions in which that was decided
     hint: Hint | None = None
     place: int = 0  # of the bot whose turn it is, if it waits behind those of other tables
+    lesson: Lesson | None = None  # that is taught here
+    coached: bool = False  # whether a coach speaks here
+    coach: CoachLine | None = None  # and what it says now to whoever is asked
     eased: tuple[tuple[int, str], ...] = ()  # seats whose bots have just played below their level, and at which
 
     @property

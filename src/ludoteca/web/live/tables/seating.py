@@ -132,6 +132,16 @@ def makers_own(live: LiveTable, ticket: Ticket) -> None:
         raise Refusal(CLOSED)
 
 
+def call_coach(live: LiveTable, ticket: Ticket, wanted: bool) -> None:
+    """Have the coach speak at a table, or not any more: for those who play against bots alone."""
+    if not ticket.held(live.stored.seats):
+        raise Refusal(WATCHING, status=403)
+    if live.newest.several_people or live.newest.lesson:
+        raise Refusal(_("The coach is for those who play against bots alone."), status=403)
+    live.change_row(coach=wanted)
+    live.look_again()
+
+
 def rename(live: LiveTable, number: int, name: str, ticket: Ticket) -> None:
     """Another name for one of several players at the same screen."""
     seat = live.seat(number)
@@ -183,9 +193,16 @@ def again(live: LiveTable, seat: Seat) -> store.NewSeat:
     return store.NewSeat(seat.player, "" if seat.player else seat.bot, seat.name)
 
 
-def make(header: Header, maker: Player | None, seats: list[store.NewSeat], before: Table | None = None) -> str:
+def make(
+    header: Header,
+    maker: Player | None,
+    seats: list[store.NewSeat],
+    before: Table | None = None,
+    lesson: str = "",
+    coach: bool = False,
+) -> str:
     """A new table; its game begins at once if every seat is taken."""
-    made = store.make(header, maker, seats, before)
+    made = store.make(header, maker, seats, before, lesson, coach)
     if all(seat.player or seat.bot for seat in seats):
         OPEN_TABLES.open(made.code).start()
     return made.code

@@ -7,18 +7,20 @@ every piece of work is kept whole or not at all.
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from dataclasses import dataclass
 
 from django.db import connection
 from django.utils import timezone
 
 from ....core.match import Match
-from ....core.record import SETUP, Header, Record, RecordError, read_entry, read_header
+from ....core.record import Header, Record, RecordError, begun, read_entry, read_header
 from ....core.state import NOBODY
 from ....games import READABLE
 from ..people.models import Player
 from ..refusal import Refusal
 from . import other_processes
+from .finished import FINISHED, Replayed
 from .models import Line, Seat, Table
 from .refusals import NO_TABLE, OTHER_RULES, Stale
 from .seats import SeatNow
@@ -45,20 +47,34 @@ def load(code: str) -> StoredTable:
         raise Refusal(NO_TABLE, status=404)
     try:
         header = read_header(row.header, READABLE)
-        lines = list(row.lines.all())
-        match = replayed(header, lines) if lines else None
+        game = told(row, header)
     except RecordError as error:
         log.warning("table %s cannot be opened: %s", code, error)
         raise Refusal(OTHER_RULES) from error
-    return StoredTable(row, header, seats_now(row), match, [line.revision for line in lines[1:]])
+    return StoredTable(row, header, seats_now(row), game.match, game.revisions.copy())
+
+
+def told(row: Table, header: Header) -> Replayed:
+    """The game that a table's lines tell; a finished one may be known already."""
+
+    def tell() -> Replayed:
+        lines = list(row.lines.all())
+        return Replayed(replayed(header, lines) if lines else None, [line.revision for line in lines[1:]])
+
+    return FINISHED.game(row.code, tell) if row.status == Table.Status.OVER else tell()
+
+
+def replay_finished(code: str) -> None:
+    """Replay a finished game where it is asked for, so that the writer need not do it while others wait."""
+    row = Table.objects.filter(code=code, status=Table.Status.OVER).first()
+    if row is not None:
+        with suppress(RecordError):  # which is told when the table is opened
+            told(row, read_header(row.header, READABLE))
 
 
 def replayed(header: Header, lines: list[Line]) -> Match:
     """The match that a table's lines tell."""
-    entries = [read_entry(line.text, line.number + 2) for line in lines]
-    if entries[0].text != SETUP:
-        raise RecordError(2, "the second line must be the set-up")
-    return Match.load(Record(header, entries))
+    return Match.load(Record(header, begun([read_entry(line.text, line.number + 2) for line in lines])))
 
 
 def seats_now(row: Table) -> tuple[SeatNow, ...]:
@@ -145,9 +161,18 @@ class NewSeat:
     name: str = ""
 
 
-def make(header: Header, maker: Player | None, seats: list[NewSeat], before: Table | None = None) -> Table:
-    """A new table with its seats; *before* is the one whose rematch it is."""
-    table = Table.objects.create(game=header.game.name, header=header.write(), maker=maker)
+def make(
+    header: Header,
+    maker: Player | None,
+    seats: list[NewSeat],
+    before: Table | None = None,
+    lesson: str = "",
+    coach: bool = False,
+) -> Table:
+    """A new table with its seats; *before* is the one whose rematch it is, *lesson* what is taught there."""
+    table = Table.objects.create(
+        game=header.game.name, header=header.write(), maker=maker, lesson=lesson or None, coach=coach
+    )
     for number, seat in enumerate(seats):
         Seat.objects.create(table=table, number=number, player=seat.player, bot=seat.bot, name=seat.name)
     if before is not None:

@@ -15,7 +15,7 @@ from . import presence
 from .models import Table
 from .open_tables import OPEN_TABLES
 
-UNSTARTED, UNTOUCHED, CLOSED, UNSEATED = (timedelta(days=days) for days in (1, 60, 7, 400))
+UNSTARTED, UNTOUCHED, CLOSED, UNSEATED, TAUGHT = (timedelta(days=days) for days in (1, 60, 7, 400, 1))
 log = logging.getLogger(__name__)
 
 
@@ -35,6 +35,7 @@ def remove() -> int:
         Q(status=Table.Status.OPEN, touched__lt=now - UNSTARTED)
         | Q(status=Table.Status.RUNNING, touched__lt=now - UNTOUCHED)
         | Q(status=Table.Status.CLOSED, touched__lt=now - CLOSED)
+        | Q(touched__lt=now - TAUGHT) & Q(lesson__isnull=False)
     )
     codes = list(deserted.values_list("code", flat=True))
     Table.objects.filter(code__in=codes).delete()

@@ -131,6 +131,13 @@ def bot(request: HttpRequest, code: str) -> HttpResponse:
 
 
 @require_POST
+def coach(request: HttpRequest, code: str) -> HttpResponse:
+    """The coach is to speak here, or to be silent."""
+    wanted = request.POST.get("coach") == "on"
+    return change(request, code, lambda live: seating.call_coach(live, guests.ticket(request), wanted))
+
+
+@require_POST
 def come_back(request: HttpRequest, code: str) -> HttpResponse:
     """Somebody takes their seat back."""
     return change(request, code, lambda live: seating.take_back(live, seat_of(request), guests.ticket(request)))

@@ -16,11 +16,15 @@ from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.scene import Scene
 from ...render.look import Look, look
 from ...render.markup.end import end_markup
+from ...render.markup.film import jumps_markup
+from ...render.markup.goal import goal_markup
 from ...render.markup.head import head_markup
 from ...render.markup.log import link_markup, log_markup
 from ...render.markup.players import players_markup
 from ...render.markup.shapes import on_page
+from ...render.reel import reel
 from ...render.regions.end import end
+from ...render.regions.goal import strip
 from ...render.regions.head import about, head
 from ...render.regions.log import log_around
 from ...render.regions.players import players
@@ -45,10 +49,11 @@ def replay(request: HttpRequest, code: str) -> HttpResponse:
     if "turn" in request.GET:  # the slider counts turns; a position is known by its ply
         return redirect(f"{reverse('replay', args=[code])}?ply={here.ply}&{here.rest}")
     viewer = replace(viewer_of(request, scene), looking=here.looking)
-    seen = look(replace(scene, match=match.back_to(here.ply)), viewer)
+    seen = look(replace(scene, match=reel(match).positions.at(here.ply)), viewer)
     shown = film(seen, match, here)
     context = {
         "replay": shown,
+        "jumps": jumps_markup(shown.rounds, shown.base, shown.rest),
         "table": about(scene, viewer),
         "head": head(seen),
         "regions": on_page(regions(seen, shown, match)),
@@ -62,6 +67,7 @@ def regions(seen: Look, shown: Film, match: Match) -> dict[str, str]:
     code, lines = seen.scene.code, log_around(replace(seen, match=match), shown.ply)
     return {
         "head": head_markup(head(seen)),
+        "goal": goal_markup(strip(seen)),
         "players": players_markup(code, players(seen)),
         "end": end_markup(code, end(seen), replay=True),
         "log": log_markup([link_markup(line, shown.base, shown.rest) for line in lines]),

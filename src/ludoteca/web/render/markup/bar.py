@@ -55,7 +55,7 @@ def buttons(table: About, bar: Bar, end: End | None) -> str:
     confirm = f'<button id="confirm" class="primary" form="act" name="action" value="" hidden>{_("Confirm")}</button>'
     return f"""<div class="buttons">
 {undo(table, bar)}{hint(table, bar)}{back(table, bar)}{chosen}
-{after(table, end) if end else ""}{by_hand}
+{after(table, end) if end and not table.lesson else ""}{by_hand}
 {confirm}
 </div>"""
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ..regions.together import TableParts
+from .balloon import balloon_markup
 from .bar import bar_markup
 from .end import end_markup
+from .goal import goal_markup
 from .head import head_markup
 from .players import players_markup
 
@@ -14,7 +16,9 @@ def regions(parts: TableParts) -> dict[str, str]:
     code = parts["table"].code
     return {
         "players": players_markup(code, parts["players"]),
+        "balloon": balloon_markup(parts["table"], parts["balloon"]),
         "bar": bar_markup(parts["table"], parts["bar"], parts["end"]),
         "end": end_markup(code, parts["end"]),
         "head": head_markup(parts["head"]),
+        "goal": goal_markup(parts["goal"]),
     }

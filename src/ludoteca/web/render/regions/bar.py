@@ -8,6 +8,7 @@ from django.conf import settings
 from django.utils.translation import gettext as _
 
 from ...live.tables.refusals import CLOSED
+from ...live.tables.teaching import FINISHED
 from ..badge import NamedBadge
 from ..look import Look
 from ..plans import PlanTold, plan_told
@@ -115,6 +116,8 @@ def sentence(look: Look) -> str:
     scene = look.scene
     if scene.status == "closed":
         return str(CLOSED)
+    if scene.lesson and scene.lesson.progress(look.match.plies).finished:
+        return str(FINISHED)
     if scene.actor < 0:
         return outcome(look)
     if look.mine:
@@ -155,7 +158,7 @@ def main(look: Look, single: list[Choice], far: list[Choice]) -> list[Choice]:
 def undo(look: Look) -> tuple[bool, bool]:
     """Whether a step can be taken back, and whether the turn has more than that one."""
     seat = undoer(look.scene, look.viewer)
-    if seat < 0 or look.scene.status != "running":
+    if seat < 0 or look.scene.status != "running" or look.scene.lesson:  # a lesson has its own way back
         return False, False
     bots = look.scene.always_bots
     points = look.match.undo_points(seat, bots)
@@ -164,16 +167,21 @@ def undo(look: Look) -> tuple[bool, bool]:
 
 def thinks(look: Look) -> Thinks | None:
     """The bot that thinks now, if one does."""
-    if look.scene.actor not in look.scene.bots or look.scene.place:
+    if look.scene.lesson or look.scene.actor not in look.scene.bots or look.scene.place:
         return None
     return Thinks(look.names[look.scene.actor], round(settings.LUDOTECA_SECONDS))
+
+
+def hinted(look: Look) -> bool:
+    """Whether hints are given at this table: to those who play against bots alone, and not in a lesson."""
+    return not look.scene.several_people and look.scene.lesson is None
 
 
 def hint(look: Look) -> HintPart:
     """The hint that was given to the viewer, if one was."""
     given = look.scene.hint if look.mine else None
     return HintPart(
-        offered=given is None and look.mine and not look.scene.several_people and len(look.choices) > 1,
+        offered=given is None and look.mine and hinted(look) and len(look.choices) > 1,
         pending=given is not None and given.pending,
         plan=plan_told(look.scene, look.words, given.plan) if given and given.plan else None,
     )

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
 
+from ....core.lesson import course
 from ...live.tables.scene import Scene
+from ..legend import address
 from ..look import Look, game_words
 from ..viewer import Viewer
 
@@ -22,6 +24,9 @@ class About:
     narrow: bool
     maker: bool
     seated: bool
+    things: str  # where the words of its legend are
+    lesson: str  # that is taught here: the name of its page
+    coach: str  # "on" or "off" where a coach may speak
 
 
 @dataclass(frozen=True)
@@ -42,7 +47,17 @@ def about(scene: Scene, viewer: Viewer) -> About:
         narrow=viewer.display.narrow,
         maker=viewer.maker,
         seated=bool(viewer.held),
+        things=address(scene.game.name, viewer.display.language),
+        lesson=scene.lesson.key if scene.lesson else "",
+        coach=coach(scene, viewer),
     )
+
+
+def coach(scene: Scene, viewer: Viewer) -> str:
+    """Whether a coach speaks to the viewer: nothing where none may."""
+    if scene.several_people or scene.lesson or not viewer.held or not course(scene.game).coach:
+        return ""
+    return "on" if scene.coached else "off"
 
 
 def head(look: Look) -> Head:

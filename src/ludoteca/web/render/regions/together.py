@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TypedDict
 
 from ..look import Look
+from .balloon import Balloon, balloon
 from .bar import Bar, bar
 from .end import End, end
+from .goal import Strip, strip
 from .head import About, Head, about, head
 from .log import LINES, LogLine, log
 from .players import PlayerRow, players
@@ -17,8 +19,10 @@ class TableParts(TypedDict):
 
     table: About
     head: Head
+    goal: Strip | None
     players: list[PlayerRow]
     bar: Bar
+    balloon: Balloon | None
     log: list[LogLine]
     eyes: int  # through which the log was heard
     end: End | None
@@ -29,8 +33,10 @@ def parts(look: Look, lines: int = LINES) -> TableParts:
     return {
         "table": about(look.scene, look.viewer),
         "head": head(look),
+        "goal": strip(look),
         "players": players(look),
         "bar": bar(look),
+        "balloon": balloon(look),
         "log": log(look, lines),
         "eyes": look.viewer.looking,
         "end": end(look),
