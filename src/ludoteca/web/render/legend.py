@@ -124,6 +124,7 @@ def version(name: str, speech: str) -> str:
     return hashlib.sha256(told_things(name, speech).encode()).hexdigest()[:10]
 
 
+@lru_cache(maxsize=32)
 def address(name: str, speech: str) -> str:
     """Where the words are."""
     return reverse("things", args=[name, speech, version(name, speech)])
