@@ -242,7 +242,7 @@ class Words:
         return joint.join([name if count == 1 else f"{count} × {name}" for name, count in named])
 
     def format_field(self, value: Any, format_spec: str) -> str:
-        """``{0:card}`` names card 0, ``{0:seat}`` a player, ``{0:stones}`` counts; a bare number stays as it is."""
+        """``{0:card}`` names card 0, ``{0:seat}`` a player, ``{0:stones}`` counts; the rest stays as it is."""
         if not format_spec:
             return str(value)
         if format_spec == "seat":

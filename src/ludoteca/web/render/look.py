@@ -69,7 +69,8 @@ def look(scene: Scene, viewer: Viewer) -> Look:
     view = match.game.view(match.state, viewer.looking)
     view["names"] = names
     choices = choices_of(scene, viewer, view, words)
-    aims, final = taught(scene, words) if choices else ({}, frozenset())
+    aims, final = ahead(scene, words) if choices else ({}, frozenset())
+    aims = taught(scene, aims)
     pictures: list[Picture] = match.game.draw(view, Choices(choices, aims, final), words, viewer.display.narrow)
     return Look(scene, viewer, match, view, words, names, choices, final, aims, pictures)
 
@@ -101,9 +102,9 @@ def is_taught(scene: Scene, text: str) -> bool:
     return scene.lesson.allows(scene.match.plies, scene.match.state, text)
 
 
-def taught(scene: Scene, words: Words) -> tuple[dict[str, Aim], frozenset[str]]:
-    """What whoever is asked could reach by several decisions, in a lesson only within its step, and what is final."""
-    (aims, final), lesson, match = ahead(scene, words), scene.lesson, scene.match
+def taught(scene: Scene, aims: dict[str, Aim]) -> dict[str, Aim]:
+    """What whoever is asked could reach by several decisions: in a lesson only within its present step."""
+    lesson, match = scene.lesson, scene.match
     if lesson is None or match is None:
-        return aims, final
-    return {goal: aim for goal, aim in aims.items() if lesson.follows(match.plies, match.state, aim.texts)}, final
+        return aims
+    return {goal: aim for goal, aim in aims.items() if lesson.follows(match.plies, match.state, aim.texts)}
