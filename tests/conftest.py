@@ -55,6 +55,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         setattr(law, SETTINGS, settings(own, max_examples=min(own.max_examples, FEW)))
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Say at once which test failed and why: a run that is stopped never comes to its summary."""
+    if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
+        print(f"\n{report.when} of {report.nodeid} failed:\n{report.longreprtext}\n", flush=True)
+
+
 def slow(item: pytest.Item) -> bool:
     """Whether a quick run cannot wait for this test."""
     marked = any(item.get_closest_marker(name) for name in ("browser", "slow"))

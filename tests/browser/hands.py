@@ -70,8 +70,9 @@ def answered(page: Page, before: str) -> None:
 def spot(thing: Locator) -> tuple[float, float]:
     """Where one would point at a thing on the board: the middle of its ring, once the page stands still."""
     thing.evaluate("thing => thing.scrollIntoView({block: 'center'})")
-    thing.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    box = thing.locator(".ring").first.bounding_box()
+    ring = thing.locator(".ring").first
+    ring.scroll_into_view_if_needed()  # waits for two frames alike, also where a test stopped the clock
+    box = ring.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

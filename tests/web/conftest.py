@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
+from types import SimpleNamespace
 
 import pytest
 from django.db import connections
 
+from ludoteca.core import chance
 from ludoteca.games import GAMES
 from ludoteca.web.live.bots import bot_process, poise
 from ludoteca.web.live.bots.desk import Answer, Reply
@@ -68,7 +71,13 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> AtOnce:
 
 
 @pytest.fixture
-def site(transactional_db: None, bots: AtOnce, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def luck(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """The luck of a test is its own and always the same: what it tells does not depend on the cards."""
+    monkeypatch.setattr(chance, "secrets", SimpleNamespace(randbelow=Random(request.node.nodeid).randrange))
+
+
+@pytest.fixture
+def site(transactional_db: None, luck: None, bots: AtOnce, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """An empty site with the toy game on its shelf."""
     monkeypatch.setitem(GAMES, "ferry", FERRY)
     limiter.LIMITER.reset()

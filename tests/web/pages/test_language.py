@@ -52,11 +52,10 @@ def test_everybody_reads_the_same_table_in_their_own_language() -> None:
     game, now = GAMES["unreal-estate"], scene(code)
     assert now.state is not None
     step = now.state.agenda[-1]
-    english, portuguese = (
-        game.words(language).prompt(step.key(), step.numbers(now.state)) for language in ("en", "pt_BR")
-    )
+    english, portuguese = game.words("en"), game.words("pt_BR")
+    english.players = portuguese.players = ["Ana", "Bia"]
     first, second = (ana, bia) if now.actor == 0 else (bia, ana)
-    asked = {ana: english, bia: portuguese}[first]
+    asked = {ana: english, bia: portuguese}[first].prompt(step.key(), step.numbers(now.state))
     assert asked in body(first.get(f"/t/{code}/"))
     assert spoken(ana.text(f"/t/{code}/")) == "en"
     assert spoken(bia.text(f"/t/{code}/")) == "pt-br"
