@@ -52,7 +52,7 @@ def about(scene: Scene, viewer: Viewer) -> About:
 
 def coach(scene: Scene, viewer: Viewer) -> str:
     """Whether a coach speaks to the viewer: nothing where none may."""
-    if scene.several_people or scene.lesson or not viewer.held or not course(scene.game).coach:
+    if scene.several_people or scene.lesson or scene.puzzle or not viewer.held or not course(scene.game).coach:
         return ""
     return "on" if scene.coached else "off"
 

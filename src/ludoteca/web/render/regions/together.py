@@ -11,6 +11,7 @@ from .end import End, end
 from .head import About, Head, about, head
 from .log import LINES, LogLine, log
 from .players import PlayerRow, players
+from .riddle import Riddle, riddle
 
 
 class TableParts(TypedDict):
@@ -20,7 +21,7 @@ class TableParts(TypedDict):
     head: Head
     players: list[PlayerRow]
     bar: Bar
-    balloon: Balloon | None
+    balloon: Balloon | Riddle | None
     log: list[LogLine]
     eyes: int  # through which the log was heard
     end: End | None
@@ -33,7 +34,7 @@ def parts(look: Look, lines: int = LINES) -> TableParts:
         "head": head(look),
         "players": players(look),
         "bar": bar(look),
-        "balloon": balloon(look),
+        "balloon": riddle(look) or balloon(look),
         "log": log(look, lines),
         "eyes": look.viewer.looking,
         "end": end(look),
