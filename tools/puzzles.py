@@ -73,9 +73,10 @@ def beginnings(match: Match) -> Iterator[tuple[State, Found]]:
 
 def puzzles_of(match: Match, words: PuzzleWords, seed: int) -> Iterator[Found]:
     """The puzzles of a game, at most a few."""
-    left, places, luck = AT_MOST, list(beginnings(match)), Chance(seed)
-    luck.shuffle(places)
-    for state, things in places:
+    left, places = AT_MOST, list(beginnings(match))
+    order = list(range(len(places)))
+    Chance(seed).shuffle(order)
+    for state, things in [places[place] for place in order]:
         for question in words.questions.values():
             if question.players and state.seats not in question.players:
                 continue
@@ -96,9 +97,10 @@ def counted(game: AnyGame, question: Question, state: State) -> Found | None:
         turn = WholeTurn(game, question, state, BUDGET)
     except TooLarge:
         return None
-    trial = natural_line(game, question, state)
-    natural = question.value(game, trial.state, state.actor)
-    if question.gain(natural, turn.best) < question.gap or sum(turn.ends.values()) < FEW_ENDS or offers(question, turn):
+    natural = question.value(game, natural_line(game, question, state).state, state.actor)
+    if turn.open or offers(question, turn) or sum(turn.ends.values()) < FEW_ENDS:
+        return None
+    if question.gain(natural, turn.best) < question.gap:
         return None
     share = turn.ends[turn.best] / sum(turn.ends.values())
     return {"line": turn.lines[turn.best], "best": turn.best, "natural": natural, "rare": 1 - share}
