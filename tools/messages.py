@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import io
+import tomllib
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -20,7 +21,9 @@ from babel.messages.pofile import read_po, write_po
 from django.utils.translation.template import templatize
 
 from ludoteca import __version__
-from ludoteca.games import FOLDERS
+from ludoteca.core.lesson import FILE, read_course
+from ludoteca.core.puzzle import WORDS, PuzzleWords
+from ludoteca.games import FOLDERS, game_in
 
 PACKAGE = Path(__file__).parents[1] / "src" / "ludoteca"
 LANGUAGES = ("pt_BR",)  # English is the source
@@ -61,12 +64,29 @@ def python_sentences(file: BinaryIO, keywords: Any, comment_tags: Any, options: 
             yield node.lineno, name, parts[0] if len(parts) == 1 else tuple(parts), []
 
 
+def lesson_sentences(file: BinaryIO, keywords: Any, comment_tags: Any, options: Any) -> Iterator[Any]:
+    """The sentences of a game's lessons."""
+    game = game_in(Path(file.name).parent.name)
+    for sentence in read_course(game, file.read().decode()).sentences():
+        yield 0, "mark", sentence, []
+
+
+def puzzle_sentences(file: BinaryIO, keywords: Any, comment_tags: Any, options: Any) -> Iterator[Any]:
+    """The questions and ideas of a game's puzzles."""
+    for sentence in PuzzleWords(tomllib.load(file)).sentences():
+        yield 0, "mark", sentence, []
+
+
 def sources(rooms: list[Path]) -> Iterator[tuple[Path, Any]]:
     """Every file of *rooms* that may hold sentences, and how to read it."""
     for room in rooms:
         for path in sorted(room.rglob("*.*")):
             if path.suffix == ".py":
                 yield path, python_sentences
+            elif path.name == FILE:
+                yield path, lesson_sentences
+            elif path.name == WORDS:
+                yield path, puzzle_sentences
             elif "templates" in path.parts:
                 yield path, template_sentences
 

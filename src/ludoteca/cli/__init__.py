@@ -8,10 +8,11 @@ from collections.abc import Sequence
 
 from .. import __version__
 from ..bots import BotError
+from ..core.lesson import LessonError
 from ..core.native import compiled
 from ..core.options import OptionError
 from ..core.record import RecordError
-from . import climb, host, measure, study
+from . import climb, host, measure, study, teach
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -19,7 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     request = parser().parse_args(arguments)
     try:
         return int(request.command(request))
-    except (BotError, OptionError, RecordError, OSError, UnicodeDecodeError) as error:
+    except (BotError, LessonError, OptionError, RecordError, OSError, UnicodeDecodeError) as error:
         print(f"ludoteca: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -37,4 +38,5 @@ def parser() -> argparse.ArgumentParser:
     study.add_commands(commands)
     measure.add_commands(commands)
     climb.add_commands(commands)
+    teach.add_commands(commands)
     return top

@@ -25,15 +25,17 @@ class CoachLine:
         self.facts: Final = facts  # by paths into the view: a value, or a comparison such as "<= 3"
         self.saying: Final = saying
 
-    def fits(self, asked: str, view: View) -> bool:
-        """Whether this is to be said to somebody who is asked *asked* and sees *view*."""
-        return asked == self.when and all([is_so(found(view, path), value) for path, value in self.facts.items()])
+    def fits(self, view: View) -> bool:
+        """Whether this is to be said to somebody who is asked, and sees *view*."""
+        return view["step"] == self.when and all(
+            [is_so(found(view, path), value) for path, value in self.facts.items()]
+        )
 
 
-def next_line(lines: Sequence[CoachLine], heard: Collection[str], asked: str, view: View) -> CoachLine | None:
+def next_line(lines: Sequence[CoachLine], heard: Collection[str], view: View) -> CoachLine | None:
     """The first line that fits and has not been heard."""
     for line in lines:
-        if line.name not in heard and line.fits(asked, view):
+        if line.name not in heard and line.fits(view):
             return line
     return None
 
@@ -41,21 +43,26 @@ def next_line(lines: Sequence[CoachLine], heard: Collection[str], asked: str, vi
 def found(data: Any, path: str) -> Any:
     """What lies in plain data at a path: "scores.0" is the first of the scores; None if there is nothing."""
     for key in path.split("."):
-        if isinstance(data, Mapping):
-            data = data.get(key)
-        elif isinstance(data, Sequence) and key.isdecimal() and int(key) < len(data):
-            data = data[int(key)]
-        else:
-            return None
+        data = data.get(key) if isinstance(data, Mapping) else within(data, key)
     return data
 
 
+def within(data: Any, key: str) -> Any:
+    """What a list has at a place, how many things there are ("count"), or the largest of its numbers ("most")."""
+    if not isinstance(data, Sequence) or isinstance(data, str):
+        return None
+    if key == "count":
+        return len(data)
+    if key == "most":
+        return max(data, default=None)
+    return data[int(key)] if key.isdecimal() and int(key) < len(data) else None
+
+
 def is_so(value: Any, wanted: Any) -> bool:
-    """Whether a value of the view is as a file wants it: equal, or within "<= 3" or ">= 3"; lists count their things."""
+    """Whether a value of the view is as a file wants it: equal, or within "<= 3" or ">= 3"."""
     if not isinstance(wanted, str) or wanted[:2] not in ("<=", ">="):
         return bool(value == wanted)
-    number = len(value) if isinstance(value, (list, tuple, dict)) else value
-    if not isinstance(number, int):
+    if not isinstance(value, int):
         return False
     bound = int(wanted[2:])
-    return number <= bound if wanted[0] == "<" else number >= bound
+    return value <= bound if wanted[0] == "<" else value >= bound

@@ -1,8 +1,8 @@
 """Lessons: a game taught on its own board, by a script that its author wrote down as data.
 
 The file `lessons.toml` in a game's folder holds them with their English sentences; docs/lessons.md says how it reads.
-A learner sits in seat 0. How far they have come is told by the record alone: every line that the script expects leads on,
-and the lines that the table plays by itself, because there was no choice, are passed over.
+A learner sits in seat 0. How far they have come is told by the record alone: every line that the script expects leads
+on, and the lines that the table plays by itself, because there was no choice, are passed over.
 """
 
 from __future__ import annotations
@@ -97,7 +97,9 @@ class Progress:
 
     def opens(self, number: int, line: ScriptLine) -> bool:
         """Whether a line is the learner's first of its step."""
-        return line.own and (number == 0 or not self.script[number - 1].own or self.script[number - 1].step != line.step)
+        return line.own and (
+            number == 0 or not self.script[number - 1].own or self.script[number - 1].step != line.step
+        )
 
 
 class Lesson:
@@ -109,6 +111,7 @@ class Lesson:
         self.title: Final = str(data["title"])
         self.learnt: Final = str(data["learnt"])  # what was learnt
         self.players: Final = int(data["players"])
+        self.options: Final[dict[str, Value]] = dict(data.get("options", {}))  # the others as people play
         self.rules: Final = [str(section) for section in data.get("rules", [])]
         self.things: Final[dict[str, Any]] = nothing(data["position"])
         self.check: Final[dict[str, Any]] = dict(data.get("check", {}))  # paths into the learner's view at the end
@@ -122,10 +125,8 @@ class Lesson:
         return f"{self.game.name}/{self.name}"
 
     def header(self) -> Header:
-        """How the game is played in this lesson: options that the position names, the others as people play."""
-        named = [option.name for option in self.game.options]
-        chosen: dict[str, Value] = {name: thing for name, thing in self.things.items() if name in named}
-        return Header(self.game, self.players, self.game.settle(chosen, people=True))
+        """How the game is played in this lesson."""
+        return Header(self.game, self.players, self.game.settle(self.options, people=True))
 
     def begin(self) -> Match:
         """The lesson at its beginning."""
@@ -138,6 +139,13 @@ class Lesson:
             if len(taken) < len(self.script) and self.script[len(taken)].is_taken(ply):
                 taken.append(number)
         return Progress(self.script, taken)
+
+    def sentences(self) -> list[str]:
+        """All that is said, in English."""
+        said = [self.title]
+        for each in self.steps:
+            said += [*[saying.words for saying in each.says], *each.instead.values()]
+        return [*said, self.learnt]
 
     def allows(self, plies: Sequence[Ply], state: State, text: str) -> bool:
         """Whether the learner may choose *text* now: it is what the script expects, or the only thing to do."""
@@ -164,6 +172,11 @@ class Course:
         self.lessons: Final = lessons
         self.coach: Final = coach
         self.first_game: Final = first_game  # how many players a game with the coach has, and its options
+
+    def sentences(self) -> list[str]:
+        """All that is said, in English and in the order of the file."""
+        lessons = [sentence for lesson in self.lessons.values() for sentence in lesson.sentences()]
+        return [*lessons, *[line.saying.words for line in self.coach]]
 
     def header(self, game: AnyGame) -> Header:
         """How a first game with the coach is played."""
@@ -252,4 +265,6 @@ def script(opening: list[list[str]], steps: list[LessonStep]) -> list[ScriptLine
 def coach_line(data: Mapping[str, Any]) -> CoachLine:
     """What the coach says at one kind of decision."""
     when = str(data["when"])
-    return CoachLine(str(data.get("name", when)), when, dict(data.get("view", {})), saying(data["say"], data.get("point", [])))
+    return CoachLine(
+        str(data.get("name", when)), when, dict(data.get("view", {})), saying(data["say"], data.get("point", []))
+    )

@@ -19,7 +19,6 @@ from .coach import found
 from .game import AnyGame
 from .intention import ends_part
 from .match import Match, Ply
-from .options import Value
 from .record import Header, laid, position_text
 from .state import State
 from .story import OPEN
@@ -113,10 +112,8 @@ class Puzzle:
         return f"{self.game.name}/puzzle/{self.name}"
 
     def header(self) -> Header:
-        """How the game is played: options that the position names, the others as people play."""
-        named = [option.name for option in self.game.options]
-        chosen: dict[str, Value] = {name: thing for name, thing in self.things.items() if name in named}
-        return Header(self.game, self.players, self.game.settle(chosen, people=True))
+        """How the game is played: as people play it."""
+        return Header(self.game, self.players, self.game.settle({}, people=True))
 
     def begin(self, luck: Chance) -> Match:
         """The puzzle at its beginning; all that the solver cannot see is dealt anew."""
@@ -143,6 +140,11 @@ class PuzzleWords:
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.questions: Final = {str(each["name"]): Question(each) for each in data["question"]}
         self.ideas: Final = {str(each["name"]): Idea(each) for each in data["idea"]}
+
+    def sentences(self) -> list[str]:
+        """All that is said, in English and in the order of the file."""
+        asked = [sentence for question in self.questions.values() for sentence in (question.asks, question.tells)]
+        return [*asked, *[idea.title for idea in self.ideas.values()]]
 
     def idea(self, line: Sequence[str]) -> Idea:
         """What a line is about: the first idea that fits."""

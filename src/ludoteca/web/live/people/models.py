@@ -28,7 +28,7 @@ class Player(models.Model):
 
 
 class Learnt(models.Model):
-    """What a player has learnt: a lesson ("unreal-estate/first"), or what the coach has told ("unreal-estate: turn")."""
+    """What a player has learnt: a lesson ("unreal-estate/first"), or a word of the coach ("unreal-estate: turn")."""
 
     player = models.ForeignKey(Player, models.CASCADE, related_name="learnt")
     what = models.CharField(max_length=120)

@@ -151,9 +151,7 @@ def make(
     coach: bool = False,
 ) -> Table:
     """A new table with its seats; *before* is the one whose rematch it is, *lesson* what is taught there."""
-    table = Table.objects.create(
-        game=header.game.name, header=header.write(), maker=maker, lesson=lesson, coach=coach
-    )
+    table = Table.objects.create(game=header.game.name, header=header.write(), maker=maker, lesson=lesson, coach=coach)
     for number, seat in enumerate(seats):
         Seat.objects.create(table=table, number=number, player=seat.player, bot=seat.bot, name=seat.name)
     if before is not None:

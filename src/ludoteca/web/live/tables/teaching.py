@@ -82,8 +82,7 @@ class Coach:
         seat = match.state.actor
         if self.quiet(match.plies, seat):
             return None
-        asked = match.state.agenda[-1].key()
-        return next_line(course(self.game).coach, self.heard, asked, self.game.view(match.state, seat))
+        return next_line(course(self.game).coach, self.heard, self.game.view(match.state, seat))
 
     def heeded(self, line: CoachLine, plies: int) -> None:
         """Somebody decides who was told this: it is not said again."""

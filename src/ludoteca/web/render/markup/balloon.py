@@ -69,4 +69,4 @@ def ends(table: About, balloon: Balloon) -> str:
         return again + lessons + coach.replace("<button", '<button class="primary"')
     place = f'<button class="primary" form="act" formaction="{safe(balloon.following.url)}">'
     name = {"title": safe(balloon.following.name)}
-    return f'{again}{lessons}{coach}{place}{_("Next: %(title)s") % name}</button>'
+    return f"{again}{lessons}{coach}{place}{_('Next: %(title)s') % name}</button>"

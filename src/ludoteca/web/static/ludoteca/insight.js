@@ -14,13 +14,20 @@ export function insight() {
   clearTimeout(waiting);
   const rest = moved + PAUSE - Date.now();
   if (rest > 0) waiting = setTimeout(insight, rest);
-  else nearest()?.scrollIntoView({block: 'center', inline: 'nearest', behavior: calm.matches ? 'auto' : 'smooth'});
+  else bring(nearest());
+}
+
+/** Bring a thing into view that cannot be seen. */
+export function bring(thing) {
+  if (thing && way(thing) > 0) thing.scrollIntoView({block: 'center', inline: 'nearest', behavior: calm.matches ? 'auto' : 'smooth'});
 }
 
 /** The lit thing with the shortest way to it; nothing, if one is in sight. */
 function nearest() {
   const result = table.querySelector('#end:not([hidden])');
   const things = result ? [result] : [...table.querySelectorAll('.picture [data-choice]')];
+  const lit = table.querySelector('.picture .pointed'); // a sentence is about it
+  if (lit && !result) return lit;
   const ways = things.map(way), least = Math.min(...ways);
   return least > 0 ? things[ways.indexOf(least)] : null; // of no things the least way is endless, and there is none
 }

@@ -2,6 +2,7 @@
 // writes it (#balloon); without a script all its sentences stand there at once.
 import {THEN, things} from './aims.js';
 import {say} from './around.js';
+import {bring} from './insight.js';
 
 const find = id => document.getElementById(id);
 const table = find('table');
@@ -28,7 +29,9 @@ function turn(sentences, news) {
 
 function point(texts) {
   for (const old of document.querySelectorAll('.pointed')) old.classList.remove('pointed');
-  for (const thing of texts ? pointed(texts.split(THEN)) : []) thing.classList.add('pointed');
+  const found = texts ? pointed(texts.split(THEN)) : [];
+  for (const thing of found) thing.classList.add('pointed');
+  bring(found.find(thing => thing.closest('.picture')));
 }
 
 /** What a sentence points at: parts of the page by their names, things by their actions, or else a button. */

@@ -8,7 +8,9 @@ class Migration(migrations.Migration):
 
     operations = [
         migrations.AddField(
-            model_name="table", name="lesson", field=models.CharField(max_length=80, blank=True, default=""),
+            model_name="table",
+            name="lesson",
+            field=models.CharField(max_length=80, blank=True, default=""),
             preserve_default=False,
         ),
         migrations.AddField(model_name="table", name="coach", field=models.BooleanField(default=False)),
