@@ -171,7 +171,8 @@ def undo(look: Look) -> tuple[bool, bool]:
 
 def thinks(look: Look) -> Thinks | None:
     """The bot that thinks now, if one does."""
-    if look.scene.actor not in look.scene.bots or look.scene.place or look.scene.answer:
+    taught = look.scene.lesson or look.scene.puzzle
+    if taught or look.scene.actor not in look.scene.bots or look.scene.place:
         return None
     return Thinks(look.names[look.scene.actor], round(settings.LUDOTECA_SECONDS))
 
