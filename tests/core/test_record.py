@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ludoteca.core.chance import AsWritten
 from ludoteca.core.match import Match
 from ludoteca.core.options import Option
-from ludoteca.core.record import RecordError, read, replay
+from ludoteca.core.record import Header, RecordError, read, replay
+from ludoteca.core.story import OPEN
 from ludoteca.games import GAMES
 from tests.games.laws import played_match
 from tests.toy.ferry import FERRY
@@ -39,6 +41,45 @@ def test_a_record_begins_with_its_game_rules_data_players_and_options() -> None:
 
 def test_a_record_reads_as_it_is_written() -> None:
     assert read(TEXT, SHELF).write() == TEXT
+
+
+def test_a_game_may_begin_in_a_position() -> None:
+    game = GAMES["unreal-estate"]
+    header = Header(game, 2, game.settle({}, people=True))
+    match = Match.lay(header, {"hands": [["orc-tavern"], []], "table": ["orc-tavern"], "turn": 1}, AsWritten())
+    while not match.state.over:
+        match.play(match.state.legal[0], AsWritten())
+    text = match.record().write()
+    assert text.split("\n")[1].startswith('position {"hands":')
+    again = Match.load(read(text, SHELF))
+    assert again.record().write() == text
+    assert game.view(again.state, OPEN) == game.view(match.state, OPEN)
+
+
+@pytest.mark.parametrize(
+    "things",
+    [
+        "{",
+        "[]",
+        "7",
+        '{"hands": 7}',
+        '{"colours": []}',
+        '{"hands": [["no-card"]]}',
+        '{"turn": 9}',
+        "[" * 5000,
+        '{"turn": null}',
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(things: str) -> None:
+    line, reason = refusal(position_record("unreal-estate", things))
+    assert line == 2
+    assert reason.startswith("this is no position")
+
+
+def position_record(name: str, things: str) -> str:
+    """A record of a game for two that begins in a position."""
+    header = Header(GAMES[name], 2, GAMES[name].settle({}, people=True))
+    return f"{header.write()}\nposition {things}\n"
 
 
 def test_a_replay_may_stop_after_some_decisions() -> None:

@@ -17,6 +17,7 @@ LEVELS: Final[dict[str, str]] = {
     "master": _("Master"),
 }
 DEFAULT_LEVEL: Final = "middle"
+GENTLEST: Final = "beginner"  # for whoever has not finished a game yet
 
 SPECS: Final[dict[str, str]] = {
     "beginner": "greedy:worlds=1:slack=0.2",

@@ -24,15 +24,22 @@ from .preferences import no_store
 def home(request: HttpRequest) -> HttpResponse:
     """The shelf, the tables you are at, and finished games to look at again."""
     ticket = guests.ticket(request)
-    context = {"shelf": shelf(), "tables": listing.current(ticket), "finished": listing.finished(ticket)}
+    finished = listing.finished(ticket)
+    context = {"shelf": shelf(), "tables": listing.current(ticket), "finished": finished, "newcomer": not finished}
     return no_store(render(request, "home.html", context))
 
 
 @require_safe
 def game(request: HttpRequest, name: str) -> HttpResponse:
     """One game: what to choose before playing it, and how others played it."""
-    card = game_card(game_named(name))
-    context = {"game": card, "finished": listing.recent(name), "og": link_preview(request, name)}
+    ticket = guests.ticket(request)
+    card = game_card(game_named(name), listing.usual_level(ticket))
+    context = {
+        "game": card,
+        "newcomer": listing.newcomer(ticket),
+        "finished": listing.recent(name),
+        "og": link_preview(request, name),
+    }
     return no_store(render(request, "game.html", context))
 
 

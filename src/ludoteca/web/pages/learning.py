@@ -9,7 +9,7 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST, require_safe
 
-from ...bots import LEVELS
+from ...bots import GENTLEST
 from ...core.lesson import LEARNER, Lesson, course
 from ...core.record import Header
 from ..live.bots.characters import CHARACTERS
@@ -24,8 +24,6 @@ from ..render.regions.balloon import address
 from ..render.shelf import game_card, game_named
 from . import guests
 from .preferences import no_store
-
-GENTLEST = next(iter(LEVELS))
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ from .preferences import no_store
 class PuzzleCard:
     """A puzzle as the page offers it."""
 
-    name: str
+    number: int  # from 1 on, by ideas and difficulty
     url: str
     level: int
     asks: str
@@ -72,8 +72,8 @@ def idea_card(game: AnyGame, idea: Idea, known: frozenset[str]) -> IdeaCard:
 
 def puzzle_card(puzzle: Puzzle, solved: bool) -> PuzzleCard:
     """A puzzle in the language that is spoken now."""
-    asks = words_of(puzzle.game).translate(puzzle.question.asks)
-    return PuzzleCard(puzzle.name, address(puzzle), puzzle.level, asks, solved)
+    asks, number = words_of(puzzle.game).translate(puzzle.question.asks), list(puzzles(puzzle.game)).index(puzzle.name) + 1
+    return PuzzleCard(number, address(puzzle), puzzle.level, asks, solved)
 
 
 @require_POST

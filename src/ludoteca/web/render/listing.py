@@ -10,6 +10,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from ...bots import DEFAULT_LEVEL, GENTLEST
 from ...core.record import RecordError, read_header
 from ...core.state import NOBODY
 from ...games import GAMES
@@ -46,6 +47,11 @@ def own(ticket: Ticket) -> QuerySet[Table]:
 def newcomer(ticket: Ticket) -> bool:
     """Whether a browser has not finished a game yet."""
     return not own(ticket).filter(status=Table.Status.OVER).exists()
+
+
+def usual_level(ticket: Ticket) -> str:
+    """The bots against which a browser plays where nothing is said: gentle ones for a newcomer."""
+    return GENTLEST if newcomer(ticket) else DEFAULT_LEVEL
 
 
 def current(ticket: Ticket) -> list[TableCard]:

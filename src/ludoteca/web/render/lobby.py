@@ -80,9 +80,9 @@ def lobby(scene: Scene, viewer: Viewer) -> LobbyParts:
     }
 
 
-def levels(language: str) -> list[Level]:
+def levels(language: str, default: str = DEFAULT_LEVEL) -> list[Level]:
     """The bots on offer, from gentle to strong."""
-    return [Level(spec, level_name(spec, to_locale(language)), spec == DEFAULT_LEVEL) for spec in LEVELS]
+    return [Level(spec, level_name(spec, to_locale(language)), spec == default) for spec in LEVELS]
 
 
 def chosen(scene: Scene, viewer: Viewer) -> list[ChosenOption]:

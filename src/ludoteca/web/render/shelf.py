@@ -9,8 +9,11 @@ from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext_lazy as _
 
+from ...bots import DEFAULT_LEVEL
 from ...core.game import AnyGame
+from ...core.lesson import course
 from ...core.options import Option
+from ...core.puzzle import puzzles
 from ...core.text import Words
 from ...games import GAMES
 from ..live.refusal import Refusal
@@ -53,6 +56,8 @@ class GameCard:
     sketch: bool
     cover: SafeString
     levels: list[Level]
+    lessons: int  # how many lessons it has
+    puzzles: int  # and how many puzzles
     options: list[OfferedOption]
 
 
@@ -63,18 +68,18 @@ def game_named(name: str) -> AnyGame:
     return GAMES[name]
 
 
-def shelf() -> list[GameCard]:
+def shelf(level: str = DEFAULT_LEVEL) -> list[GameCard]:
     """All games."""
-    return [game_card(game) for game in GAMES.values()]
+    return [game_card(game, level) for game in GAMES.values()]
 
 
-def game_card(game: AnyGame) -> GameCard:
-    """A game on the shelf, in the language that is spoken now."""
-    return card_in(game, language())
+def game_card(game: AnyGame, level: str = DEFAULT_LEVEL) -> GameCard:
+    """A game on the shelf, in the language that is spoken now; *level* are the bots where nothing is said."""
+    return card_in(game, language(), level)
 
 
 @lru_cache(maxsize=64)
-def card_in(game: AnyGame, speech: str) -> GameCard:
+def card_in(game: AnyGame, speech: str, level: str) -> GameCard:
     """A game on the shelf, made once for each language, which must be the one that is spoken now."""
     words = words_of(game, speech)
     return GameCard(
@@ -87,7 +92,9 @@ def card_in(game: AnyGame, speech: str) -> GameCard:
         minutes=game.minutes,
         sketch=game.sketch,
         cover=mark_safe(game.cover()),
-        levels=levels(speech),
+        levels=levels(speech, level),
+        lessons=len(course(game).lessons),
+        puzzles=len(puzzles(game)),
         options=[offered(game, option, words) for option in game.options],
     )
 

@@ -18,6 +18,7 @@ from ...live.tables import seating
 from ...live.tables.store import NewSeat
 from ...live.writer import HOUSE, WRITER
 from ...render.language import words_of
+from ...render.listing import usual_level
 from ...render.shelf import game_named, usual
 from .. import guests
 from ..fields import whole
@@ -27,7 +28,7 @@ from ..fields import whole
 def make(request: HttpRequest) -> HttpResponse:
     """A new table: against bots, for friends, or for several at this screen."""
     header = header_of(request.POST)
-    level = seating.known_level(request.POST.get("level", ""))
+    level = seating.known_level(request.POST.get("level", "") or usual_level(guests.ticket(request)))
     names = [clean(name) for name in request.POST.get("name", "").split(",")]
     maker = guests.welcome(request, names[0])
     seats = new_seats(request.POST.get("opponents", "bots"), header.seats, maker, names, level)

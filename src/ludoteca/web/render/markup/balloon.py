@@ -52,18 +52,24 @@ def back(table: About, balloon: Balloon) -> str:
     if not balloon.back:
         return ""
     place = f'<button class="plain" form="act" formaction="/t/{table.code}/undo/" name="to" value='
-    return f'{place}"turn">{_("From the start")}</button>{place}"step">{_("Back")}</button>'
+    return f'{place}"turn">{sign("«", _("From the start"))}</button>{place}"step">{_("Back")}</button>'
 
 
 def skip(table: About) -> str:
     """The way out."""
-    return f'<a class="button plain" href="/learn/{table.game}/">{_("Skip the lesson")}</a>'
+    words = _("Skip the lesson")
+    return f'<a class="button plain" href="/learn/{table.game}/" aria-label="{words}" title="{words}">{_("Skip")}</a>'
+
+
+def sign(letter: str, words: str) -> str:
+    """A sign that is read as words."""
+    return f'<span aria-hidden="true" title="{words}">{letter}</span><span class="unseen">{words}</span>'
 
 
 def ends(table: About, balloon: Balloon) -> str:
     """What comes after a lesson."""
-    again = f'<button class="plain" form="act" formaction="{safe(balloon.again)}">{_("Once more")}</button>'
-    lessons = f'<a class="button plain" href="/learn/{table.game}/">{_("All lessons")}</a>'
+    again = f'<button class="plain" form="act" formaction="{safe(balloon.again)}">{sign("↻", _("Once more"))}</button>'
+    lessons = f'<a class="button plain" href="/learn/{table.game}/">{_("Lessons")}</a>'
     coach = f'<button form="act" formaction="/games/{table.game}/coach/">{_("Play with the coach")}</button>'
     if balloon.following is None:
         return again + lessons + coach.replace("<button", '<button class="primary"')

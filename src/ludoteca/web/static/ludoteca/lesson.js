@@ -37,9 +37,9 @@ function point(texts) {
 /** What a sentence points at: parts of the page by their names, things by their actions, or else a button. */
 function pointed(texts) {
   const parts = texts.filter(text => text.startsWith('#')).map(name => find(name.slice(1)));
-  const actions = texts.filter(text => !text.startsWith('#')), drawn = things(actions);
-  const buttons = drawn.length ? [] : table.querySelectorAll('.buttons [name=action]');
-  return [...parts, ...drawn, ...[...buttons].filter(button => actions.includes(button.value))].filter(Boolean);
+  const actions = texts.filter(text => !text.startsWith('#')), drawn = things(actions), lit = drawn.filter(thing => !thing.dataset.ask);
+  const buttons = drawn.length ? [] : [...table.querySelectorAll('.buttons [name=action]')].filter(button => actions.includes(button.value));
+  return [...parts, ...(lit.length ? lit : drawn), ...buttons].filter(Boolean);
 }
 
 addEventListener('click', event => {
