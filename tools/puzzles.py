@@ -15,7 +15,6 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -27,7 +26,7 @@ from ludoteca.bots.whole_turn import TooLarge, WholeTurn, natural_line
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
 from ludoteca.core.intention import turns
-from ludoteca.core.match import Match
+from ludoteca.core.match import Match, Trial
 from ludoteca.core.puzzle import FILE, HARDEST, Puzzle, PuzzleWords, Question, puzzle_words, puzzles
 from ludoteca.core.state import State
 from ludoteca.core.story import OPEN
@@ -35,7 +34,7 @@ from ludoteca.games import FOLDERS, GAMES
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "puzzles"
-STRONG = "ismcts:playouts=120"
+STRONG = "ismcts:playouts=60"
 BUDGET = 12_000  # positions of a turn
 JUDGES = 3  # searches that must agree ...
 PLAYOUTS = 500  # ... with so many playouts for every option
@@ -98,17 +97,12 @@ def counted(game: AnyGame, question: Question, state: State) -> Found | None:
     except TooLarge:
         return None
     natural = question.value(game, natural_line(game, question, state).state, state.actor)
-    if turn.open or offers(question, turn) or sum(turn.ends.values()) < FEW_ENDS:
+    if turn.open or sum(turn.ends.values()) < FEW_ENDS or not question.fits(game, state, turn.best):
         return None
     if question.gain(natural, turn.best) < question.gap:
         return None
     share = turn.ends[turn.best] / sum(turn.ends.values())
     return {"line": turn.lines[turn.best], "best": turn.best, "natural": natural, "rare": 1 - share}
-
-
-def offers(question: Question, turn: WholeTurn) -> bool:
-    """Whether some line spends what is counted: then it is another question."""
-    return any(text == "offer" for line in turn.lines.values() for text in line) and question.name == "crystals"
 
 
 def judged(game: AnyGame, question: Question, state: State) -> Found | None:
@@ -125,16 +119,22 @@ def judged(game: AnyGame, question: Question, state: State) -> Found | None:
     if means[best] - second < question.gap:
         return None
     texts = {game.actions.write(action): mean for action, mean in means.items()}
-    after = state.clone(Chance(1))
-    line = [game.actions.write(best)]
-    after.play(best)
     return {
-        "line": line,
+        "line": completed(game, question, state, best),
         "best": means[best],
         "natural": means[natural],
         "rare": 1 - (means[best] - second) / 100,
         "judged": texts,
     }
+
+
+def completed(game: AnyGame, question: Question, state: State, first: int) -> list[str]:
+    """A decision with what comes naturally after it, until the turn is over."""
+    trial = Trial(game, state)
+    trial.play(first, Chance(1))
+    while not question.over(trial.plies, trial.state, state.actor):
+        trial.play(game.adviser.natural(trial.state), Chance(1))
+    return [ply.entry.text for ply in trial.plies]
 
 
 def chances(game: AnyGame, state: State, seed: int, playouts: int = PLAYOUTS) -> dict[int, float]:
@@ -245,7 +245,6 @@ def main() -> None:
     parser.add_argument("--until", type=int, default=60, help="how many puzzles to find before the best are chosen")
     parser.add_argument("--check", action="store_true")
     request = parser.parse_args()
-    os.nice(10)
     if request.check:
         raise SystemExit(check_all([GAMES[request.game]] if request.game else list(GAMES.values())) and 1)
     look(GAMES[request.game], request.until)

@@ -49,7 +49,8 @@ class WholeTurn:
     def useful(self, state: State) -> list[int]:
         """The decisions that may lead to more of what is counted."""
         verbs = self.game.actions.verbs
-        return [action for action in state.legal if verbs[action] not in self.question.idle]
+        offered = self.game.adviser.search(state) if self.question.merged else state.legal
+        return [action for action in offered if verbs[action] not in self.question.idle]
 
     def after(self, trial: Trial, action: int) -> Trial | None:
         """Where a decision leads; an end is counted, and nothing goes on from there."""

@@ -46,6 +46,8 @@ class Question:
         self.players: Final[list[int]] = list(data.get("players", []))  # how many may play for it to make sense; any
         self.settled: Final[list[str]] = list(data.get("settled", []))  # steps at which it cannot change any more
         self.idle: Final[list[str]] = list(data.get("idle", []))  # verbs that never change it for the better
+        self.merged: Final = bool(data.get("merged", False))  # whether orders of the same thing are searched once
+        self.below: Final = str(data.get("below", ""))  # a path to what the best must not reach
         self.gap: Final = int(data.get("gap", 1))  # by how much the best must be better than what comes naturally
 
     def value(self, game: AnyGame, state: State, seat: int) -> int:
@@ -60,6 +62,11 @@ class Question:
         if plies and (state.actor != seat or state.agenda[-1].key() in self.settled):
             return True
         return any([bool(ply.entry.picks) or ply.story.was_shown(seat) or ends_part(ply) for ply in plies])
+
+    def fits(self, game: AnyGame, state: State, best: int) -> bool:
+        """Whether this is the question for a turn that can bring so much."""
+        bound = found(game.view(state, state.actor), self.below) if self.below else None
+        return not isinstance(bound, int) or best < bound
 
     def gain(self, before: int, after: int) -> int:
         """By how much *after* is better than *before*."""

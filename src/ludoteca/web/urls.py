@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import path
 
-from .pages import home, learning, menu, metrics, puzzles, workshop
+from .pages import daily, home, learning, menu, metrics, puzzles, workshop
 from .pages.table import forms, making, page, replays, sitting
 
 urlpatterns = [
@@ -16,6 +16,8 @@ urlpatterns = [
     path("learn/<slug:name>/<slug:lesson>/", learning.begin, name="lesson"),
     path("puzzles/<slug:name>/", puzzles.puzzles_page, name="puzzles"),
     path("puzzles/<slug:name>/<slug:puzzle>/", puzzles.begin, name="puzzle"),
+    path("daily/", daily.today, name="today"),
+    path("daily/<slug:day>/<slug:name>/", daily.deal, name="daily"),
     path("rules/<slug:name>/", home.rules, name="rules"),
     path("art.<slug:version>.css", home.art, name="art"),
     path("healthz", home.healthz, name="healthz"),

@@ -16,6 +16,7 @@ from ..render.language import language
 from ..render.rulebook import rulebook
 from ..render.shelf import game_card, game_named, shelf
 from . import guests
+from .daily import of_today
 from .link_preview import link_preview
 from .preferences import no_store
 
@@ -26,6 +27,7 @@ def home(request: HttpRequest) -> HttpResponse:
     ticket = guests.ticket(request)
     finished = listing.finished(ticket)
     context = {"shelf": shelf(), "tables": listing.current(ticket), "finished": finished, "newcomer": not finished}
+    context["today"] = of_today()
     return no_store(render(request, "home.html", context))
 
 

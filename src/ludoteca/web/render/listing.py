@@ -107,20 +107,20 @@ def finished(ticket: Ticket) -> list[TableCard]:
 
 def recent(game: str) -> list[TableCard]:
     """The games of one kind that were finished last, whoever played."""
-    tables = Table.objects.filter(status="over", game=game, lesson="").order_by("-touched")
+    tables = Table.objects.filter(status="over", game=game, lesson="", attempt=None).order_by("-touched")
     return [card(table, result(table)) for table in seated(tables)]
 
 
 def seated(tables: QuerySet[Table]) -> QuerySet[Table]:
     """The first of some tables, with their seats and players."""
-    return tables.prefetch_related("seats__player")[:MOST]
+    return tables.select_related("attempt").prefetch_related("seats__player")[:MOST]
 
 
 def card(table: Table, sentence: str, turn: bool = False) -> TableCard:
     """A table as a line of a list."""
     return TableCard(
         title=words_of(GAMES[table.game]).title,
-        url=reverse("replay" if table.status == "over" else "table", args=[table.code]),
+        url=reverse("replay" if table.status == "over" and not hasattr(table, "attempt") else "table", args=[table.code]),
         players=[NamedBadge(seat.number, seat_now(seat).called()) for seat in table.seats.all()],
         when=table.touched,
         sentence=sentence,

@@ -26,6 +26,7 @@ from ..bots.poise import POISE
 from ..bots.question import Question
 from ..refusal import Refusal
 from ..writer import WRITER
+from . import daily
 from .leases import LEASES
 
 if TYPE_CHECKING:
@@ -91,6 +92,9 @@ def call_bot(live: LiveTable) -> None:
     bot, patron = scene.seats[seat].bot, live.patron
     record, seconds = scene.match.record().write(), settings.LUDOTECA_SECONDS
     question = Question(record, seat, bot, seconds, live.code, guest=patron.guest, address=patron.address)
+    if live.attempt is not None:
+        seed = daily.bot_seed(live.attempt, scene.match)
+        question = replace(question, bot=daily.FIXED, seconds=daily.SECONDS, seed=seed)
     try:
         think(question, partial(heard, live, seat, revision, time.monotonic()))
     except Exception as error:

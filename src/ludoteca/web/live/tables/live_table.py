@@ -14,7 +14,7 @@ from functools import partial
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from ....core.chance import SecureChance
+from ....core.chance import Chance, SecureChance
 from ....core.coach import CoachLine
 from ....core.lesson import LEARNER, Lesson
 from ....core.match import Match, Trial
@@ -23,7 +23,7 @@ from ....core.story import Event
 from ..bots.patron import Patron
 from ..refusal import Refusal
 from ..writer import WRITER
-from . import presence, puzzling, store, teaching
+from . import daily, presence, puzzling, store, teaching
 from .bot_calls import Call
 from .bot_news import QUIET, BotNews
 from .models import new_secret
@@ -61,6 +61,7 @@ class LiveTable:
         self.match = self.stored.match
         self.lesson = teaching.lesson_at(self.stored)
         self.puzzle = puzzling.puzzle_at(self.stored)
+        self.attempt = daily.attempt_at(self.stored.row.pk)
         self.coach = teaching.Coach(self.stored)
         self.revisions = self.stored.revisions
         self.revision = self.stored.row.revision
@@ -110,6 +111,7 @@ class LiveTable:
             lesson=self.lesson,
             puzzle=self.puzzle,
             answer=puzzling.answer(self.puzzle, self.match),
+            day=self.attempt.daily.date if self.attempt else None,
             coached=row.coach,
             coach=self.coached(),
             place=self.bot_news.place,
@@ -224,14 +226,20 @@ class LiveTable:
             raise Refusal(reason=reason)
         if self.lesson is not None and self.match is not None:
             teaching.check(self.lesson, [*self.match.plies, *trial.plies], trial.state, text)
-        trial.play(action, teaching.luck_at(self.lesson))
+        trial.play(action, self.luck(trial))
 
     def play_obvious(self, match: Match, trial: Trial) -> None:
         """Try whatever everybody can see is the only way; beyond the end of a puzzle nobody plays."""
         while len(trial.state.legal) == 1 and trial.state.agenda[-1].obvious(trial.state):
             if self.puzzle is not None and self.puzzle.answer([*match.plies, *trial.plies], trial.state):
                 return
-            trial.play(trial.state.legal[0], teaching.luck_at(self.lesson))
+            trial.play(trial.state.legal[0], self.luck(trial))
+
+    def luck(self, trial: Trial) -> Chance:
+        """The luck of the next decision of a trial."""
+        if self.attempt is not None and self.match is not None:
+            return daily.luck_after(self.attempt, self.match.setup, [*self.match.plies, *trial.plies])
+        return teaching.luck_at(self.lesson)
 
     def playing(self, revision: int) -> Match:
         """The match, if it is being played and stands at *revision*."""
@@ -257,6 +265,8 @@ class LiveTable:
         self.revisions += [self.revision] * len(lines)
         if result:
             self.stored.row.status = "over"
+            if self.attempt is not None:
+                daily.finish(self.attempt, result)
         self.show([event for ply in trial.plies for event in ply.story.events], trial.passed)
 
     def result(self, state: State) -> list[tuple[int, int]]:
@@ -331,7 +341,8 @@ class LiveTable:
         elif self.puzzle is not None:
             match = self.puzzle.begin(SecureChance())
         else:
-            match = Match.start(header.game, header.seats, header.options, SecureChance())
+            luck = daily.DayChance(self.attempt.daily.seed, 0) if self.attempt else SecureChance()
+            match = Match.start(header.game, header.seats, header.options, luck)
         self.commit(store.begin, match)
         self.stored.row.status, self.match = "running", match
         self.show(match.opening.events)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
 
 from ....bots.plan import Plan
 from ....core.coach import CoachLine
@@ -50,6 +51,7 @@ class Scene:
     lesson: Lesson | None = None  # that is taught here
     puzzle: Puzzle | None = None  # that is to be solved here
     answer: Answer | None = None  # and what its solver's turn came to
+    day: date | None = None  # whose deal is played here
     coached: bool = False  # whether a coach speaks here
     coach: CoachLine | None = None  # and what it says now to whoever is asked
     eased: tuple[tuple[int, str], ...] = ()  # seats whose bots have just played below their level, and at which

@@ -178,8 +178,9 @@ def thinks(look: Look) -> Thinks | None:
 
 
 def hinted(look: Look) -> bool:
-    """Whether hints are given at this table: to those who play against bots alone, and not in a lesson."""
-    return not look.scene.several_people and look.scene.lesson is None and look.scene.puzzle is None
+    """Whether hints are given at this table: to those who play against bots alone, for practice."""
+    alone = not look.scene.several_people and look.scene.lesson is None and look.scene.puzzle is None
+    return alone and look.scene.day is None
 
 
 def hint(look: Look) -> HintPart:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from ....core.lesson import course
@@ -24,6 +25,7 @@ class About:
     maker: bool
     seated: bool
     lesson: str  # that is taught here: the name of its page
+    daily: str  # where the deal of the day that is played here is told of
     coach: str  # "on" or "off" where a coach may speak
 
 
@@ -46,6 +48,7 @@ def about(scene: Scene, viewer: Viewer) -> About:
         maker=viewer.maker,
         seated=bool(viewer.held),
         lesson=scene.lesson.key if scene.lesson else "",
+        daily=reverse("daily", args=[scene.day, scene.game.name]) if scene.day else "",
         coach=coach(scene, viewer),
     )
 
