@@ -5,8 +5,8 @@
     python tools/puzzles.py --check             search every turn of every puzzle once more
 
 A turn whose lines can all be followed to their ends becomes a puzzle if what comes naturally falls short of the best.
-Where nothing is counted (Unreal Estate), three searches must agree on the best choice, by a clear gap. Whatever is found
-is kept at once in `build/puzzles`, so the search can be stopped at any time and goes on where it stopped. Run it on the
+Where nothing is counted (Unreal Estate), three searches must agree on the best choice, by a clear gap. What is found is
+kept at once in `build/puzzles`, so the search can be stopped at any time and goes on where it stopped. Run it on the
 compiled engine (`make fast`, then PYTHONPATH=build/fast).
 """
 
@@ -39,7 +39,7 @@ BUDGET = 12_000  # positions of a turn
 JUDGES = 3  # searches that must agree ...
 PLAYOUTS = 500  # ... with so many playouts for every option
 FEW_ENDS = 4  # a turn with fewer different ends is no puzzle
-AT_MOST = 3  # puzzles of one game
+AT_MOST = 7  # puzzles of one game
 WANTED = 30
 Found = dict[str, Any]
 
@@ -171,7 +171,7 @@ def look(game: AnyGame, until: int) -> None:
 def write(game: AnyGame) -> None:
     """Write the puzzles that were found, sorted by idea and difficulty."""
     lines = (KEPT / f"{game.name}.jsonl").read_text().splitlines()
-    found = [each for each in map(json.loads, lines) if "line" in each]
+    found = distinct([each for each in map(json.loads, lines) if "line" in each])
     found.sort(key=lambda each: (len(each["line"]), each["rare"]))
     for place, each in enumerate(found):
         each["level"] = 1 + place * HARDEST // len(found)
@@ -181,6 +181,11 @@ def write(game: AnyGame) -> None:
     rows = [{"name": name_of(each), **{key: each[key] for key in keys if key in each}} for each in chosen]
     path.write_text("".join(json.dumps(row, separators=(",", ":")) + "\n" for row in rows))
     print(f"{game.name}: {len(rows)} written")
+
+
+def distinct(found: list[Found]) -> list[Found]:
+    """Of those with the same best line only the first."""
+    return list({(each["question"], *each["line"]): each for each in reversed(found)}.values())
 
 
 def name_of(found: Found) -> str:

@@ -39,9 +39,7 @@ class Question:
         self.name: Final = str(data["name"])
         self.asks: Final = str(data["asks"])
         self.tells: Final = str(data["tells"])  # a value in words: "Steps to the gate: {n}"
-        self.counts: Final = str(
-            data.get("counts", "")
-        )  # a path into the view; nothing if it is judged
+        self.counts: Final = str(data.get("counts", ""))  # a path into the view; nothing if it is judged
         self.least: Final = bool(data.get("least", False))  # whether less is better
         self.players: Final[list[int]] = list(data.get("players", []))  # how many may play for it to make sense; any
         self.settled: Final[list[str]] = list(data.get("settled", []))  # steps at which it cannot change any more
@@ -108,9 +106,7 @@ class Puzzle:
         self.line: Final[list[str]] = list(data["line"])  # one that is best
         self.best: Final = int(data["best"])
         self.natural: Final = int(data["natural"])  # what one reaches who does what comes naturally
-        self.judged: Final[dict[str, int]] = dict(
-            data.get("judged", {})
-        )  # by first decisions
+        self.judged: Final[dict[str, int]] = dict(data.get("judged", {}))  # by first decisions
         self.things: Final[dict[str, Any]] = dict(data["position"])
 
     @property

@@ -1,4 +1,4 @@
-"""The deal of the day: equal choices give equal games, one try counts, and the seed is told to nobody before its end."""
+"""The deal of the day: equal choices give equal games, one try counts, and the seed is a secret as long as it lasts."""
 
 from __future__ import annotations
 
@@ -70,7 +70,8 @@ def test_equal_choices_give_equal_games(game: str, calendar: Calendar, monkeypat
         play(person, code, choice)
         games[name] = lines(code)
     assert games["Ana"] == games["Bia"]
-    assert games["Ana"][0] == games["Cid"][0] and games["Ana"] != games["Cid"]
+    assert games["Ana"][0] == games["Cid"][0]
+    assert games["Ana"] != games["Cid"]
     calendar.tomorrow()
     code = sit_down(Person(), page(calendar.day, game))
     assert lines(code)[0] != games["Ana"][0]
@@ -103,7 +104,8 @@ def test_the_seed_is_told_to_nobody_before_the_day_is_over(
         seen.append(body(refused))
     assert exporting.write(tmp_path, []) == 0
     assert seed not in "".join(seen) + caplog.text + "".join(question.text(1) for question in asked)
-    assert all(question.bot == daily.FIXED and question.seed is not None for question in asked) and asked
+    assert all(question.bot == daily.FIXED and question.seed is not None for question in asked)
+    assert asked
     calendar.tomorrow()
     assert seed in ana.text(page())
     assert ana.get(f"/t/{code}/replay/").status_code == 200
@@ -119,12 +121,15 @@ def test_one_try_counts_and_the_others_are_practice(calendar: Calendar) -> None:
     assert again != first
     play(ana, again, 1)
     assert [attempt.counts for attempt in Try.objects.order_by("pk")] == [True, False]
-    assert "Place" in words(ana.get(page())) and "better than" not in words(ana.get(page()))
+    assert "Place" in words(ana.get(page()))
+    assert "better than" not in words(ana.get(page()))
     code = sit_down(bia)
     play(bia, code, 1)
     tries = Try.objects.filter(counts=True)
-    assert tries.count() == 2 and all(attempt.place for attempt in tries)
-    assert "better than" in words(ana.get(page())) and "Ana" not in words(bia.get(page()))
+    assert tries.count() == 2
+    assert all(attempt.place for attempt in tries)
+    assert "better than" in words(ana.get(page()))
+    assert "Ana" not in words(bia.get(page()))
 
 
 def test_what_ends_after_the_day_does_not_count(calendar: Calendar) -> None:
@@ -135,7 +140,8 @@ def test_what_ends_after_the_day_does_not_count(calendar: Calendar) -> None:
     assert not Try.objects.get().counts
     assert "Nobody has finished it yet." in ana.text(page())
     late = sit_down(ana)
-    assert late != code and not Try.objects.filter(counts=True).exists()
+    assert late != code
+    assert not Try.objects.filter(counts=True).exists()
 
 
 def test_there_are_no_hints_and_no_lists_of_it(calendar: Calendar) -> None:
@@ -150,12 +156,14 @@ def test_there_are_no_hints_and_no_lists_of_it(calendar: Calendar) -> None:
 
 def test_a_day_that_has_not_come_has_no_deal(calendar: Calendar) -> None:
     ana = Person("Ana")
-    for address in (page(DAY + timedelta(days=1)), page(DAY, "origins"), "/daily/yesterday/ferry/", page(DAY - timedelta(days=1))):
+    others = [page(DAY + timedelta(days=number)) for number in (-1, 1)]
+    for address in (*others, page(DAY, "origins"), "/daily/yesterday/ferry/"):
         assert ana.get(address).status_code == 404
         assert ana.post(address).status_code == 404
     assert not Daily.objects.exists()
     assert ana.get("/daily/").url == page()
-    assert "og:title" in ana.text(page()) and "UTC" in ana.text(page())
+    assert "og:title" in ana.text(page())
+    assert "UTC" in ana.text(page())
     assert page() in ana.text("/")
 
 

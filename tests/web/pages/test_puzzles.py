@@ -46,10 +46,12 @@ def test_a_wrong_turn_is_answered_and_the_best_is_ticked(puzzle: Puzzle, languag
     tells = speech.translate(puzzle.question.tells)
     code = begin(ana, puzzle)
     page = unescape(ana.text(f"/t/{code}/"))
-    assert speech.translate(puzzle.question.asks) in page and speech.translate(puzzle.idea.title) in page
+    assert speech.translate(puzzle.question.asks) in page
+    assert speech.translate(puzzle.idea.title) in page
     play(ana, code, natural(code, puzzle))
     page = unescape(ana.text(f"/t/{code}/"))
-    assert tells.replace("{n}", str(puzzle.natural)) in page and f": {puzzle.best}." in page
+    assert tells.replace("{n}", str(puzzle.natural)) in page
+    assert f": {puzzle.best}." in page
     assert 'name="action" value="' not in page.replace('name="action" value=""', "")  # nothing more is to be decided
     assert not Learnt.objects.exists()
     ana.undo(code, "turn")
@@ -66,7 +68,8 @@ def test_the_best_turn_is_shown_and_counts_for_nobody() -> None:
     play(ana, code, natural(code, puzzle))
     assert ana.post(f"/t/{code}/show/").status_code == 302
     answer = scene(code).answer
-    assert answer is not None and answer.value == puzzle.best
+    assert answer is not None
+    assert answer.value == puzzle.best
     assert not Learnt.objects.exists()
 
 
@@ -90,7 +93,8 @@ def test_the_hidden_cards_are_dealt_anew_at_every_table() -> None:
 def test_puzzles_stand_in_no_list_and_give_no_hints() -> None:
     ana = Person()
     code = begin(ana, FIRST[0])
-    assert code not in ana.text("/") and Table.objects.get(code=code).lesson
+    assert code not in ana.text("/")
+    assert Table.objects.get(code=code).lesson
     assert ana.post(f"/t/{code}/hint/", revision=revision(code)).status_code == 403
     assert "ask-hint" not in ana.text(f"/t/{code}/")
 
@@ -112,5 +116,6 @@ def test_what_is_not_there_is_said() -> None:
     assert ana.get("/puzzles/nonsense/").status_code == 404
     code = ana.make(opponents="bots")
     assert ana.post(f"/t/{code}/show/").status_code == 404
-    assert "puzzles/ferry" not in ana.text("/games/ferry/") and "puzzles/el-dorado" in ana.text("/games/el-dorado/")
+    assert "puzzles/ferry" not in ana.text("/games/ferry/")
+    assert "puzzles/el-dorado" in ana.text("/games/el-dorado/")
     assert "0 of" in words(ana.get("/puzzles/el-dorado/"))

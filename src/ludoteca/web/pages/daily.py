@@ -117,6 +117,7 @@ def told(request: HttpRequest, when: date, name: str) -> HttpResponse:
     """The page of a deal."""
     game = game_named(name)
     title = _("The deal of the day: %(title)s") % {"title": words_of(game).title}
+    invitation = _("The same luck and the same bots for everybody. How far do you get?")
     kept, over = Daily.objects.filter(date=when).first(), daily.is_over(when)
     context = {
         "game": game_card(game),
@@ -126,7 +127,7 @@ def told(request: HttpRequest, when: date, name: str) -> HttpResponse:
         "seed": kept.seed if kept and over else "",
         "standing": standing(kept, guests.guest_id(request)),
         "link": site_url(request) + address(when, name),
-        "og": link_preview(request, name, title, _("The same luck and the same bots for everybody. How far do you get?")),
+        "og": link_preview(request, name, title, invitation),
     }
     return no_store(render(request, "daily.html", context))
 

@@ -72,7 +72,8 @@ def idea_card(game: AnyGame, idea: Idea, known: frozenset[str]) -> IdeaCard:
 
 def puzzle_card(puzzle: Puzzle, solved: bool) -> PuzzleCard:
     """A puzzle in the language that is spoken now."""
-    asks, number = words_of(puzzle.game).translate(puzzle.question.asks), list(puzzles(puzzle.game)).index(puzzle.name) + 1
+    asks = words_of(puzzle.game).translate(puzzle.question.asks)
+    number = list(puzzles(puzzle.game)).index(puzzle.name) + 1
     return PuzzleCard(number, address(puzzle), puzzle.level, asks, solved)
 
 

@@ -118,9 +118,10 @@ def seated(tables: QuerySet[Table]) -> QuerySet[Table]:
 
 def card(table: Table, sentence: str, turn: bool = False) -> TableCard:
     """A table as a line of a list."""
+    again = table.status == "over" and not hasattr(table, "attempt")  # a deal of the day may still be secret
     return TableCard(
         title=words_of(GAMES[table.game]).title,
-        url=reverse("replay" if table.status == "over" and not hasattr(table, "attempt") else "table", args=[table.code]),
+        url=reverse("replay" if again else "table", args=[table.code]),
         players=[NamedBadge(seat.number, seat_now(seat).called()) for seat in table.seats.all()],
         when=table.touched,
         sentence=sentence,

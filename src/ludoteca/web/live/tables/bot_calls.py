@@ -121,7 +121,8 @@ def heard(live: LiveTable, seat: int, revision: int, asked: float, reply: Reply)
     if not reply.text:
         return CALLS.fail(live, revision)
     game, bot = live.scene.game.name, live.scene.seats[seat].bot
-    eased = reply.bot if reply.bot != bot else ""
+    asked_for = daily.FIXED if live.attempt is not None else bot
+    eased = reply.bot if reply.bot != asked_for else ""
     play = partial(answered, live, seat, revision, json.loads(reply.text), eased)
     return POISE.keep(game, eased or bot, asked, play)
 

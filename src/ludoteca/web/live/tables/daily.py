@@ -1,8 +1,8 @@
 """The daily deal: the same luck and the same bots for everybody who plays it that day.
 
 The number behind the first pick of any luck is the same at every table of the day, so is that behind the second, and so
-on: equal choices give equal games. All of it comes from the day's seed, which was made by the secure source and is told to
-nobody before the day is over. Days are those of UTC.
+on: equal choices give equal games. All of it comes from the day's seed, which was made by the secure source and is told
+to nobody before the day is over. Days are those of UTC.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def attempt_at(table: int) -> Try | None:
 
 
 def sit_down(day: date, player: Player) -> str:
-    """A table with the deal of a day: its code. A try that counts and is not over yet is gone on with; in the writer."""
+    """The code of a table with the deal of a day: that of the try that counts, as long as it lasts; in the writer."""
     daily = deal_of(day)
     first = daily.tries.filter(player=player, counts=True).select_related("table").first()
     if first is not None and first.place is None and first.table is not None and first.table.status == "running":
@@ -108,6 +108,6 @@ def sit_down(day: date, player: Player) -> str:
 
 
 def finish(attempt: Try, results: list[tuple[int, int]]) -> None:
-    """Keep how a try came out; one that ends after the day does not count, for then the seed was told; in the writer."""
+    """Keep how a try came out; after the day, when the seed was told, it does not count any more; in the writer."""
     (attempt.place, attempt.score), attempt.counts = results[0], attempt.counts and not is_over(attempt.daily.date)
     attempt.save(update_fields=["place", "score", "counts"])

@@ -121,9 +121,7 @@ class Try(models.Model):
 
     class Meta:
         constraints = [
-            models.UniqueConstraint(
-                fields=["daily", "player"], condition=models.Q(counts=True), name="one_try_counts"
-            )
+            models.UniqueConstraint(fields=["daily", "player"], condition=models.Q(counts=True), name="one_try_counts")
         ]
 
     def __str__(self) -> str:
