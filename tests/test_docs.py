@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.games import FOLDERS
+from tools import provenance
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -25,3 +28,15 @@ def test_the_examples_of_a_module_run(name: str) -> None:
     result = doctest.testmod(importlib.import_module(name))
     assert result.attempted > 0
     assert result.failed == 0
+
+
+def test_the_document_of_provenance_says_what_the_data_says() -> None:
+    document = provenance.DOCUMENT.read_text("utf-8")
+    assert sorted(found[1] for found in provenance.MARK.findall(document)) == sorted(FOLDERS)
+    assert provenance.written(document) == document
+
+
+def test_a_table_of_provenance_names_the_fewer_things() -> None:
+    lines = provenance.table("unreal_estate").splitlines()
+    assert "| special effect |  | thieves den, toll house | the others |" in lines
+    assert "| building copies |  |  | all |" in lines

@@ -11,7 +11,8 @@ from ludoteca import GAMES
 from tests.toy.ferry import FERRY
 
 LANGUAGES = ("en", "pt_BR")
-FOLDERS = {name: Path(str(game.folder())) / "rulebook" for name, game in [*GAMES.items(), (FERRY.name, FERRY)]}
+SHELF = {**GAMES, FERRY.name: FERRY}
+FOLDERS = {name: Path(str(game.folder())) / "rulebook" for name, game in SHELF.items()}
 FILES = [file for folder in FOLDERS.values() for file in sorted(folder.iterdir())]
 CLOSING = {"en": "Provenance", "pt_BR": "Proveniência"}
 
@@ -93,6 +94,21 @@ def test_both_languages_have_the_same_tables(game: str) -> None:
     """A row missing in one language is a rule missing in it."""
     english, portuguese = both(game)
     assert tables(english) == tables(portuguese)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_its_values_stand_in_the_rules(game: str, language: str) -> None:
+    if not SHELF[game].options:
+        return
+    words = SHELF[game].words(language)
+    options = sections(read(FOLDERS[game] / f"{language}.md"))[-2]
+    rows = {row.split("|")[1].strip(): row.split("|")[2] for row in options[2] if row.startswith("|")}
+    for option in SHELF[game].options:
+        values = [words.option(f"{option.name}={text}") for text in option.texts()]
+        assert [
+            value for value in values if not value.isdecimal() and value not in rows[words.option(option.name)]
+        ] == []
 
 
 @every_file

@@ -18,8 +18,9 @@ TEXT = Text(
     verbs={"load": "Load {0:kind}"},
     reasons={"not-in-hand": ("§5", "You do not hold it.")},
     names={"kind": ["amber", "bales"]},
-    says={"left": ("{0} card left", "{0} cards left")},
+    says={"left": ("{0} card left", "{0} cards left"), "cargo": "{0:kind}: {1:bales}, {2:bales} sunk"},
     options={"convoy": "Convoy"},
+    counts={"bales": ("{0} bale", "{0} bales")},
 )
 
 
@@ -43,6 +44,11 @@ def test_a_player_without_a_name_has_a_number() -> None:
 def test_singular_and_plural() -> None:
     words = TEXT.words("en")
     assert [words.say("left", n) for n in (1, 2)] == ["1 card left", "2 cards left"]
+
+
+def test_a_sentence_counts_several_things_each_in_its_form() -> None:
+    assert TEXT.words("en").say("cargo", 0, 1, 3) == "amber: 1 bale, 3 bales sunk"
+    assert TEXT.words("en").count("bales", 2) == "2 bales"
 
 
 def test_names_of_players_are_never_read_as_placeholders() -> None:

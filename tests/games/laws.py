@@ -182,7 +182,7 @@ def end_of(game: AnyGame, state: State, way: Way) -> int:
 def sentences(text: Text) -> list[str]:
     """Every sentence of a game that has letters to translate, in English; the first form of those with two."""
     tellings = {f"{key} {part}": said for key, t in text.tales.items() for part, said in enumerate((t.lead, t.clause))}
-    tables = (text.prompts, text.events, text.verbs, text.says, text.options, tellings)
+    tables = (text.prompts, text.events, text.verbs, text.says, text.options, text.counts, tellings)
     found = [text.blurb, *[reason for _, reason in text.reasons.values()], *chain(*text.names.values())]
     found += [s if isinstance(s, str) else s[0] for table in tables for s in table.values()]
     return [sentence for sentence in found if any(letter.isalpha() for letter in re.sub(r"\{.*?\}", "", sentence))]

@@ -131,9 +131,14 @@ def hear(wire: ClientConnection, before: Any = None) -> Any:
     while True:
         message = json.loads(wire.recv(timeout=PATIENCE))
         if message["type"] == "table":
-            known = before or {"regions": {}, "pictures": {}}
-            drawn = known["pictures"] | (message["whole"] or {}) | message["pictures"]
-            return message | {"regions": known["regions"] | message["regions"], "pictures": drawn}
+            return whole(message, before)
+
+
+def whole(message: Any, before: Any = None) -> Any:
+    """A board with what it does not say itself, because the page had it before."""
+    known = before or {"regions": {}, "pictures": {}}
+    drawn = known["pictures"] | (message["whole"] or {}) | message["pictures"]
+    return message | {"regions": known["regions"] | message["regions"], "pictures": drawn}
 
 
 OFFER = re.compile(r"""(?:name="action" value|data-choice)=["']([^"']+)["']""")

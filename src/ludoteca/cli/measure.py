@@ -34,6 +34,7 @@ def add_commands(commands: Any) -> None:
     bench.add_argument("--tables", type=positive, default=24, help="of the site; each has three viewers")
     bench.add_argument("--rate", type=positive, default=60, help="moves a second at which the site is measured")
     bench.add_argument("--seconds", type=positive, default=20, help="for which the site is played on")
+    bench.add_argument("--database", default="", metavar="URL", help="of the site: an empty PostgreSQL, not SQLite")
     bench.add_argument("--json", action="store_true", help="one JSON object for machines")
     bench.set_defaults(command=run_bench)
 
@@ -61,7 +62,9 @@ def run_bench(request: argparse.Namespace) -> int:
 
 def bench_site(request: argparse.Namespace) -> int:
     """Measure the site."""
-    figures: dict[str, float] = of_the_site("bench").run(request.tables, request.rate, request.seconds)
+    figures: dict[str, float] = of_the_site("bench").run(
+        request.tables, request.rate, request.seconds, request.database
+    )
     if request.json:
         print(json.dumps({"compiled": compiled(), **figures}))
         return 0

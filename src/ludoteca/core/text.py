@@ -4,6 +4,9 @@ Each game's `text.py` holds one `Text`: the English sentence of every key, marke
 numbered, and may say what the number names: ``{0:card}`` is the name of card 0, ``{1:seat}`` a player's name, and
 ``{many:card}`` the names of all the cards in an event's list. ``{many:+card}`` adds them up ("Khind 1 + 2 × Hoax 2"),
 ``{many:/terrain}`` names each only once.
+
+A sentence with a singular and a plural goes by its first number. Where it counts several things, ``{1:stones}`` is a
+number with its noun, in the form that fits ("1 stone", "2 stones"): such nouns are the game's `counts`.
 """
 
 from __future__ import annotations
@@ -86,6 +89,7 @@ class Text:
         says: Mapping[str, Sentence],
         options: Mapping[str, str],
         tales: Mapping[str, Telling] | None = None,
+        counts: Mapping[str, tuple[str, str]] | None = None,
     ) -> None:
         self.package = package  # whose folder `words` holds the translations
         self.title = title  # whose rules are played; never translated here but in the catalogue
@@ -98,6 +102,7 @@ class Text:
         self.says = says  # whatever else the drawing and the final account say
         self.options = options  # "option" and "option=value" -> their names on the page
         self.tales = tales or {}  # event key -> how it is told among others; the first in the list leads
+        self.counts = counts or {}  # what is counted -> a number with its noun, for one and for many
 
     def words(self, language: str) -> Words:
         """This game's words in *language*."""
@@ -138,6 +143,10 @@ class Words(Formatter):
     def name(self, kind: str, number: int) -> str:
         """The name of a thing: ``name("card", 3)``."""
         return self.translate(self.text.names[kind][number])
+
+    def count(self, kind: str, number: int) -> str:
+        """A number with its noun: ``count("stones", 2)``."""
+        return self.fill(self.text.counts[kind], (number,))
 
     def prompt(self, key: str, numbers: Sequence[int] = ()) -> str:
         """The sentence that asks for a choice."""
@@ -202,13 +211,15 @@ class Words(Formatter):
         return joint.join([name if count == 1 else f"{count} × {name}" for name, count in named])
 
     def format_field(self, value: Any, format_spec: str) -> str:
-        """Turn ``{0:card}`` into the name of card 0, ``{0:seat}`` into a player's name, ``{many:card}`` into names."""
+        """``{0:card}`` names card 0, ``{0:seat}`` a player, ``{0:stones}`` counts, ``{many:card}`` names several."""
         if isinstance(value, Sequence) and not isinstance(value, str):
             return self.listed(format_spec, value)
         if format_spec == "seat":
             return self.player(int(value))
         if format_spec in self.text.names:
             return self.name(format_spec, int(value))
+        if format_spec in self.text.counts:
+            return self.count(format_spec, int(value))
         return str(super().format_field(value, format_spec))
 
 

@@ -18,6 +18,7 @@ class Lettering:
     def __init__(self, words: Words) -> None:
         self.say: Callable[..., str] = lru_cache(maxsize=4096)(words.say)
         self.name: Callable[[str, int], str] = lru_cache(maxsize=512)(words.name)
+        self.count: Callable[[str, int], str] = lru_cache(maxsize=512)(words.count)
 
     @classmethod
     def of(cls, words: Words) -> Self:

@@ -19,7 +19,7 @@ from .live.bots.bot_pool import BOT_POOL
 from .live.bots.budget import BUDGET
 from .live.limits import sharing
 from .live.releases import marks
-from .live.tables import bot_calls, heartbeat, sweep
+from .live.tables import bot_calls, heartbeat, hints, sweep
 from .live.tables.open_tables import OPEN_TABLES
 from .live.tables.other_processes import Listener
 from .live.tables.tidy import tidy
@@ -36,6 +36,7 @@ CHORES: dict[Callable[[], object], float] = {  # and how many seconds lie betwee
     partial(sweep.sweep, OPEN_TABLES): sweep.EVERY,
     partial(heartbeat.beat, OPEN_TABLES): heartbeat.EVERY,
     OPEN_TABLES.call_again: bot_calls.EVERY,
+    partial(hints.give_up, OPEN_TABLES.tables.values()): hints.EVERY,
     partial(sharing.share, LIMITER): sharing.EVERY,
     partial(sharing.share, BUDGET.limiter): sharing.EVERY,
     sharing.forget: 600,

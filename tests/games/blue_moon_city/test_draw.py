@@ -167,7 +167,7 @@ def test_a_palace_space_offers_its_colours() -> None:
 
 def test_it_is_told_what_finishing_the_building_would_bring() -> None:
     city = table(figures=["library"], rebuilt=["fire-temple"], city={"library": (0, 1), "fire-temple": (0, 2)})
-    assert "If you finish it now: Ana crystals: 7" in labels(pictures(city, 0))
+    assert "If you finish it now: Ana 7 crystals" in labels(pictures(city, 0))
 
 
 def test_owners_dragons_and_figures_are_told_in_words() -> None:

@@ -54,7 +54,7 @@ def test_an_offering_names_its_price_and_comes_first() -> None:
     assert said(city, "end-contribution") == "Make no offering"
     play(city, "offer")
     assert main(city)[0] == "pillar pillar-1"
-    assert said(city, "end-contribution", "pt_BR") == "Sem mais oferendas"
+    assert said(city, "end-contribution", "pt_BR") == "Parar de fazer oferendas"
 
 
 def test_in_a_payment_the_cheapest_card_stands_out() -> None:

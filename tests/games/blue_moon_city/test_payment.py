@@ -10,7 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteca.games.blue_moon_city.data import CARDS, COLOUR, COPIES, HOAX, KHIND, MIMIX, VALUE
+from ludoteca.core.chance import Chance
+from ludoteca.core.match import Match
+from ludoteca.core.picture import Choices
+from ludoteca.core.record import read
+from ludoteca.core.story import OPEN
+from ludoteca.games.blue_moon_city.data import CARDS, COLOUR, COPIES, HOAX, KHIND, MIMIX, PEOPLES, VALUE
 from ludoteca.games.blue_moon_city.position import card_of
 from ludoteca.games.blue_moon_city.rules.afford import NO_SOURCE, covers
 from ludoteca.games.blue_moon_city.rules.table import City
@@ -104,6 +109,34 @@ def test_4_5_ruling_3_each_palace_space_takes_one_colour_of_its_own() -> None:
     assert offered(city) == ["colour terrah", "colour aqua"]
     play(city, "colour terrah", "face terrah-3")
     assert markers_on(city, "royal-palace") == [-1, 0, -1, 0]
+
+
+def test_4_5_as_an_option_the_first_space_gives_the_palace_its_colour() -> None:
+    hand = ["terrah-3", "vulca-3", "vulca-1", "terrah-1"]
+    city = play(paying("royal-palace", hand, palace="one_colour"), "contribute 4", "colour terrah", "face terrah-3")
+    assert GAME.view(city, 1)["palace_colour"] == PEOPLES.index("terrah")
+    assert offered(city) == ["end-contribution"]
+    assert why(city, "contribute 2") == "palace-bound"
+    city.hands[0][card_of("terrah-3")] += 1
+    city = table(**{**(GAME.things(GAME.view(city, OPEN)) or {}), "deck": None})
+    view, four = GAME.view(city, 0), GAME.actions.read("contribute 2")
+    assert GAME.label(view, four, GAME.words("en")) == "Pay the 4 in red, space 2"
+    play(city, "contribute 2", "face terrah-3", "face terrah-1")
+    assert markers_on(city, "royal-palace") == [-1, 0, -1, 0]
+    drawn = GAME.draw(GAME.view(city, 0), Choices({}), GAME.words("pt_BR"), False)
+    assert "Todos os espaços são pagos em vermelho" in drawn[0].living
+
+
+def test_4_5_a_record_names_the_option_only_where_it_is_played() -> None:
+    plain, bound = (
+        Match.start(GAME, 2, GAME.settle(chosen, people=True), Chance(1)).record().write()
+        for chosen in ({}, {"palace": "one_colour"})
+    )
+    assert "palace" not in plain
+    assert "palace=one_colour" in bound.splitlines()[0]
+    assert Match.load(read(plain, {GAME.name: GAME})).record().write() == plain
+    with pytest.raises(ValueError, match="no colour binds"):
+        table(palace_colour="aqua")
 
 
 def test_4_5_khind_alone_can_pay_the_palace_in_any_colour() -> None:

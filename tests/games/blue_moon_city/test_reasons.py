@@ -9,8 +9,9 @@ from .examples import GAME, play, table
 
 NOT_HERE = {f"step {name}": "not-in-city" for name in ("golden-shrine", "hospital", "main-hall", "theatre")}
 RESET_LATER = {"discard *": "reset-later", "draw *": "reset-later"}
+NO_OFFERING = {"offer *": "not-on-courtyard", "pillar *": "not-on-courtyard"}
 SPECIAL_LATER = {"special *": "special-later", "skip-special *": "special-later"}
-MOVED = {"step *": "movement-over", "power *": "movement-over", "target *": "not-now", "end-movement *": "not-now"}
+MOVED = {f"{verb} *": "movement-over" for verb in ("step", "power", "target", "end-movement")}
 
 
 def refused(city: City, *lines: str) -> dict[str, str]:
@@ -35,7 +36,7 @@ def test_4_1_walking_and_powers() -> None:
         "power hoax-2": "power-when-paying",
         "power pillar-1": "power-after-offering",
         "power pillar-3": "no-power",
-        "target *": "not-now",
+        "target *": "power-first",
         **SPECIAL_LATER,
         **RESET_LATER,
     }
@@ -89,7 +90,7 @@ def test_4_2_a_space_is_chosen_before_anything_is_paid() -> None:
         "contribute 2": "cannot-pay",
         "contribute 3": "cannot-pay",
         "offer *": "not-on-courtyard",
-        "pillar *": "not-now",
+        "pillar *": "not-on-courtyard",
         **MOVED,
         **SPECIAL_LATER,
         **RESET_LATER,
@@ -111,7 +112,7 @@ def test_5_1_a_payment_goes_on_to_its_end() -> None:
         "pair *": "no-pair-of-threes",
         "pair mimix-1": "no-partner",
         "pair mimix-2": "not-held",
-        "partner *": "not-now",
+        "partner *": "pair-first",
         "hoax *": "no-power",
         "hoax hoax-2": "not-held",
         "recolour *": "hoax-first",
@@ -146,12 +147,10 @@ def test_5_6_a_hoax_needs_a_card_to_recolour() -> None:
 
 def test_8_1_an_offering_needs_crystals() -> None:
     assert refused(table(crystals=[6], hands=[["pillar-1"]], moment="contribution")) == {
-        "*": "not-now",
-        "contribute *": "no-building",
+        "*": "no-building",
         "offer *": "too-few-crystals",
         "pillar *": "offering-first",
-        "step *": "movement-over",
-        "power *": "movement-over",
+        **MOVED,
         **SPECIAL_LATER,
         **RESET_LATER,
     }
@@ -160,25 +159,54 @@ def test_8_1_an_offering_needs_crystals() -> None:
 def test_8_2_a_further_offering_needs_a_pillar() -> None:
     hand = ["pillar-2", "pillar-3"]
     assert refused(table(crystals=[16], obelisk=[1], hands=[hand], moment="contribution"), "offer") == {
-        "*": "not-now",
+        "*": "no-building",
         "offer *": "one-offering",
         "pillar *": "no-power",
         "pillar pillar-1": "not-held",
         "pillar pillar-2": "too-few-for-pillar",
-        "step *": "movement-over",
-        "power *": "movement-over",
+        **MOVED,
         **SPECIAL_LATER,
         **RESET_LATER,
     }
 
 
 def test_10_the_special_buildings() -> None:
-    over = {"*": "contribution-over", "offer *": "not-on-courtyard", **MOVED, **RESET_LATER}
+    over = {"*": "contribution-over", **NO_OFFERING, **MOVED, **RESET_LATER}
     city = table(figures=["main-hall"], expansion=True, hands=[["vulca-1"]], moment="special")
-    assert refused(city) == over
+    assert refused(city) == {**over, "target *": "hall-first"}
     assert refused(city, "special") == {"*": "target-first", "target *": "target-here"}
-    city = table(figures=["golden-shrine"], expansion=True, hands=[["vulca-1"]], moment="special")
-    assert refused(city) == {**over, "special *": "too-few-crystals"}
+
+
+def test_10_1_nothing_is_done_where_the_main_hall_brings_you() -> None:
+    city = table(figures=["main-hall"], expansion=True, hands=[["vulca-1"]], crystals=[9], moment="special")
+    brought = refused(city, "special", "target courtyard")
+    assert {line: brought[line] for line in ("*", "step *", "discard *")} == {
+        "*": "brought-here",
+        "step *": "movement-over",
+        "discard *": "not-held",
+    }
+    assert "offer *" not in brought
+    assert "special *" not in brought
+    play(city, "draw")
+    assert not city.brought
+
+
+def test_10_3_the_offering_of_the_golden_shrine_is_its_action() -> None:
+    shrine = {"figures": ["golden-shrine"], "expansion": True, "hands": [["vulca-1", "pillar-1"]]}
+    poor = {
+        "*": "contribution-over",
+        "offer *": "shrine-action",
+        "pillar *": "shrine-no-pillar",
+        **MOVED,
+        **RESET_LATER,
+    }
+    assert refused(table(**shrine, moment="special")) == {**poor, "special *": "too-few-crystals"}
+    early = refused(table(**shrine, moment="contribution"))
+    assert (early["offer *"], early["pillar *"]) == ("shrine-later", "shrine-no-pillar")
+    spread = {"mill": [0, 0, 0], "library": [0, 0, 0]}
+    late = refused(table(**shrine, markers=spread, obelisk=[0, 0, 0, 0], moment="special"))
+    assert late["*"] == "no-marker"
+    assert "special *" not in late
 
 
 # -- §4.3 --------------------------------------------------------------------------------------------------------------
@@ -188,11 +216,12 @@ def test_4_3_in_the_reset_everything_else_is_over() -> None:
     over = {"discard *": "not-held", "special *": "no-special", "skip-special *": "no-special", **MOVED}
     hands = [["vulca-1"]]
     city = table(hands=hands, moment="reset")
-    assert refused(city) == {"*": "no-building", "offer *": "contribution-over", **over}
+    ended = {f"{verb} *": "contribution-over" for verb in ("offer", "pillar", "end-contribution")}
+    assert refused(city) == {"*": "no-building", **ended, **over}
     city = table(hands=hands, moment="reset", figures=["mill"])
-    assert refused(city) == {"*": "contribution-over", "offer *": "not-on-courtyard", **over}
+    assert refused(city) == {"*": "contribution-over", **NO_OFFERING, **over}
     city = table(hands=hands, moment="reset", figures=["mill"], rebuilt=["all"], crystals=[0, 20])
-    assert refused(city) == {"*": "rebuilt", "offer *": "not-on-courtyard", **over}
+    assert refused(city) == {"*": "rebuilt", "end-contribution *": "contribution-over", **NO_OFFERING, **over}
     city = table(hands=hands, moment="reset", expansion=True, figures=["hospital"])
     special = {"special *": "special-over", "skip-special *": "special-over"}
-    assert refused(city) == {"*": "contribution-over", "offer *": "not-on-courtyard", **over, **special}
+    assert refused(city) == {"*": "contribution-over", **NO_OFFERING, **over, **special}

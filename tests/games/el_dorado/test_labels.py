@@ -72,7 +72,7 @@ def test_rubble_and_camps_say_what_becomes_of_the_cards() -> None:
     assert said(state, camp).endswith("base camp, 1 card leaves the game")
     play(state, camp)
     assert asked(state) == "Pay 1 card for the way: out of the game for good"
-    assert said(state, "pay sailor", "pt_BR") == "Tirar do jogo: Marinheiro"
+    assert said(state, "pay sailor", "pt_BR") == "Remover do jogo: Marinheiro"
     state = expedition("giant-machete, sailor, native", route="j:0:0,0", pawns=(1, 0))
     play(state, rubble)
     assert asked(state) == "Pay 2 cards for the way: to the discard pile"
@@ -92,12 +92,12 @@ def test_of_two_pawns_it_is_told_which_one_goes() -> None:
 
 def test_prices_and_coins_are_named() -> None:
     state = expedition("traveler, sailor")
-    assert said(state, "buy scout") == "Buy Scout for 1"
-    assert said(state, "buy scout", "pt_BR") == "Comprar Batedor por 1"
+    assert said(state, "buy scout") == "Buy Scout for 1 coin"
+    assert said(state, "buy scout", "pt_BR") == "Comprar Batedor por 1 moeda"
     assert main(state) == ["buy scout", "discard-rest", "done"]
     play(state, "buy scout")
-    assert said(state, "pay traveler") == "Pay 1: Traveler"
-    assert said(state, "pay sailor") == "Pay ½: Sailor"
+    assert said(state, "pay traveler") == "Pay 1 coin: Traveler"
+    assert said(state, "pay sailor") == "Pay ½ coin: Sailor"
 
 
 def test_the_end_of_the_turn_says_what_follows() -> None:

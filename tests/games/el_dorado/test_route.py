@@ -165,10 +165,11 @@ def test_all_pieces_on_one_route_have_too_few_blockades_for_both_sides_of_the_st
     with pytest.raises(RouteError) as caught:
         EL_DORADO.settle({"route": LONG, "strips": "both"}, people=True)
     assert (caught.value.key, caught.value.numbers) == ("route-blockades", [8])
+    assert str(caught.value) == "route: The route needs 8 blockades, and there are six. (§3.5)"
 
 
 def test_a_faulty_route_is_refused_as_an_option() -> None:
-    with pytest.raises(OptionError):
+    with pytest.raises(OptionError, match=r"^route: Entry 2 of the route cannot be read: .* \(§3.5\)$"):
         EL_DORADO.settle({"route": "b:2:0,0/nonsense"}, people=True)
 
 

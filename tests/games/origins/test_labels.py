@@ -38,7 +38,7 @@ def test_a_plot_is_told_by_its_number_and_what_it_lies_beside() -> None:
     state = laying()
     assert said(state, "place 0,2") == "Plot 1, above Agora"
     assert said(state, "place -1,1") == "Plot 2, left of Agora"
-    assert said(state, "place 1,1", "pt_BR") == "Terreno 3, à direita de Ágora"
+    assert said(state, "place 1,1", "pt_BR") == "Terreno 3, à direita da peça Ágora"
     assert said(state, "place 0,-1") == "Plot 6, below Palace"
 
 
@@ -125,3 +125,28 @@ def test_what_is_dear_has_its_words() -> None:
         words = GAME.words(language)
         assert words.say("dear-archon")
         assert words.say("dear-gold")
+
+
+def asked(state: Realm, language: str = "en") -> str:
+    step = state.agenda[-1]
+    return GAME.words(language).prompt(step.key(), step.numbers(state))
+
+
+def test_move_and_or_attack_is_asked_as_what_it_is() -> None:
+    state = realm(2, {"military": 5})
+    play(state, "send archon", "visit 1", "lower")
+    assert asked(state) == "Move 1 and/or Attack: choose which comes first"
+    assert GAME.main(GAME.view(state, 0)) == ["move", "attack"]
+    play(state, "attack")
+    assert asked(state) == "Move 1 as well?"
+    assert asked(state, "pt_BR") == "Mover 1 também?"
+    assert GAME.main(GAME.view(state, 0)) == ["move", "done"]
+    state = realm(2, {"military": 5})
+    play(state, "send archon", "visit 1", "lower", "move")
+    assert asked(state) == "Attack as well?"
+
+
+def test_move_or_attack_asks_for_one_of_them() -> None:
+    state = realm(2, {"city": {"1,0": "outpost", "1,1": "arsenal"}, "freemen": ["red-3"]})
+    play(state, "close 0,0", "seat red-3", "activate 1,0")
+    assert asked(state, "pt_BR") == "Mova 1 ou Ataque: escolha um dos dois"

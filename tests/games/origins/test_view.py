@@ -107,9 +107,7 @@ def test_a_label_says_what_a_choice_costs_and_gives() -> None:
     state = realm(2, {"city": BLOCK, "seats": {"0,0": "red-4"}, "gold": 1}, discs={"red": 2})
     view, action = ORIGINS.view(state, 0), ORIGINS.actions.read("tower red")
     assert ORIGINS.label(view, action, ORIGINS.words("en")) == "Build the red tower · −1 gold · +4 points at the end"
-    assert (
-        ORIGINS.label(view, action, ORIGINS.words("pt_BR")) == "Erguer a torre: vermelho · −1 ouro · +4 pontos no fim"
-    )
+    assert ORIGINS.label(view, action, ORIGINS.words("pt_BR")) == "Erguer a torre vermelha · −1 ouro · +4 pontos no fim"
 
 
 def test_looking_changes_nothing() -> None:

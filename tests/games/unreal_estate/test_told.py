@@ -41,7 +41,7 @@ def test_7_3_the_final_sets() -> None:
         "Final scoring: Bo begins",
         "Bo has no set for the final scoring",
         "Cy has no set for the final scoring",
-        "Ana scores Halfling Home: 1 × 1 plans = 1 points",
+        "Ana scores Halfling Home: 1 × 1 × 1 = 1 point",
     ]
 
 
@@ -136,7 +136,7 @@ def test_6_museum_of_ruins() -> None:
     state = estate(3, "museum-of-ruins, home x2", table="home")
     assert told(state, "play museum-of-ruins", "ruin halfling-home") == [
         "Ana plays: Museum of Ruins",
-        "Ana exhibits 2 × Halfling Home for 4 points",
+        "Ana exhibits Halfling Home: 2 × 1 × 2 = 4 points",
     ]
 
 
@@ -145,7 +145,7 @@ def test_6_a_set_with_a_card_more_and_a_toll() -> None:
     state = estate(3, hand, drawer="boutique x3", table="home", fronts=["", "toll", ""])
     assert told(state, "play illusionists-studio", "score magic-boutique") == [
         "Ana plays: Illusionist's Studio",
-        "Ana scores Magic Boutique: 4 × 3 plans = 48 points",
+        "Ana scores Magic Boutique: 4 × 4 × 3 = 48 points",
         "Bo collects 24 points with the Toll House",
     ]
 
@@ -153,5 +153,5 @@ def test_6_a_set_with_a_card_more_and_a_toll() -> None:
 def test_6_a_set_with_a_plan_more() -> None:
     state = estate(3, "boutique x2, criers-square", drawer="boutique x3", table="home")
     assert told(state, "play criers-square", "score magic-boutique")[1:] == [
-        "Ana scores Magic Boutique: 2 × 4 plans = 32 points"
+        "Ana scores Magic Boutique: 2 × 4 × 4 = 32 points"
     ]

@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from django.db import OperationalError
 from pytest_django import Settings
 
 from ludoteca.bots import Sight
@@ -16,9 +17,11 @@ from ludoteca.core.match import Match
 from ludoteca.core.picture import THEN
 from ludoteca.games import GAMES
 from ludoteca.web.live.bots import bot_process
+from ludoteca.web.live.bots.desk import Answer
 from ludoteca.web.live.bots.question import Question, plan_text, read_plan
-from ludoteca.web.live.tables import hints
+from ludoteca.web.live.tables import bot_calls, hints
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
+from ludoteca.web.live.writer import WRITER
 from ludoteca.web.render.plans import PlanTold, plan_told
 from tests.games.laws import twins
 from tests.web.conftest import AtOnce
@@ -159,6 +162,50 @@ def test_if_no_hint_was_found_it_may_be_asked_for_again(bots: AtOnce) -> None:
     hints.answered(OPEN_TABLES.tables[code], scene(code).revision, "")
     settled()
     assert "Hint</span></button>" in ana.text(f"/t/{code}/")
+
+
+@pytest.mark.usefixtures("site")
+def test_a_hint_that_nobody_can_be_asked_for_may_be_asked_for_again(
+    bots: AtOnce, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def away(question: Question, answer: Answer) -> None:
+        raise OperationalError("the connection is closed")
+
+    ana, code = alone()
+    with monkeypatch.context() as fault:
+        fault.setattr(bots, "ask", away)
+        ask(ana, code)
+        settled()
+    assert "Hint</span></button>" in ana.text(f"/t/{code}/")
+    ask(ana, code)
+    assert plan_shown(code).steps
+
+
+@pytest.mark.usefixtures("site")
+def test_a_hint_asked_for_while_nothing_can_be_kept_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, code = alone()
+    live, now = OPEN_TABLES.tables[code], revision(code)
+
+    def fail() -> None:
+        hints.ask(live, live.scene.actor, now)
+        raise OperationalError("the connection is closed")
+
+    assert WRITER.ask(code, fail).exception(60) is not None
+    assert scene(code).hint is None
+    ask(ana, code)
+    assert plan_shown(code).steps
+
+
+@pytest.mark.usefixtures("site")
+def test_nobody_waits_for_ever_for_a_hint_whose_answer_was_lost(bots: AtOnce, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, code = alone()
+    bots.silent = True
+    ask(ana, code)
+    hints.give_up(OPEN_TABLES.tables.values())
+    assert scene(code).hint is not None
+    monkeypatch.setattr(bot_calls, "LOST", -1.0)
+    hints.give_up(OPEN_TABLES.tables.values())
+    assert scene(code).hint is None
 
 
 @pytest.mark.usefixtures("site")

@@ -39,6 +39,14 @@ def test_what_stays_and_what_goes(status: str, days: float, stays: bool) -> None
     assert Line.objects.exists() is stays
 
 
+@pytest.mark.parametrize(("days", "stays"), [(0.9, True), (1.1, False)])
+def test_a_lesson_goes_after_a_day(days: float, stays: bool) -> None:
+    Person("Ana").post("/learn/unreal-estate/first/")
+    untouched(days)
+    tidy()
+    assert Table.objects.exists() is stays
+
+
 def test_a_table_that_was_removed_is_gone_for_whoever_comes_back() -> None:
     ana = Person("Ana")
     code = ana.make()

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from django.db import IntegrityError, connection
+from django.db import IntegrityError, OperationalError, connection
 
 import ludoteca
 from ludoteca.web import folder
@@ -172,6 +172,13 @@ def test_on_a_full_disk_moves_are_refused_in_words_and_the_game_goes_on_when_the
         WRITER.do(HOUSE, partial(pages, 10**6))
     assert ana.act(code, choice).status_code == 302
     assert len(lines(code)) == 2
+
+
+@pytest.mark.usefixtures("site")
+def test_a_database_that_is_there_again_is_well_at_once() -> None:
+    WRITER.failed([], OperationalError("the connection is closed"))
+    assert WRITER.ailment() == "database away"
+    assert health.ailment() == ""
 
 
 def fill() -> BaseException | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
+from django.template.loader import render_to_string
+from django.utils.translation import override
 
 from ludoteca.games import GAMES
 from tests.web.people import Person, body, scene, two_at_a_table
@@ -60,6 +62,12 @@ def test_everybody_reads_the_same_table_in_their_own_language() -> None:
     assert spoken(ana.text(f"/t/{code}/")) == "en"
     assert spoken(bia.text(f"/t/{code}/")) == "pt-br"
     assert asked not in body(second.get(f"/t/{code}/"))
+
+
+def test_a_film_is_not_played_like_a_game() -> None:
+    with override("pt-br"):
+        film = render_to_string("table/_film.html", {"replay": {}})
+    assert "<span>Reproduzir</span>" in film
 
 
 def test_theme_and_pace_are_kept_and_anything_else_is_ignored() -> None:

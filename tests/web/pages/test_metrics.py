@@ -10,7 +10,7 @@ import pytest
 from pytest_django import Settings
 
 from ludoteca.web.logs import JsonFormatter
-from tests.web.people import Person, legal, settled, two_at_a_table
+from tests.web.people import Person, legal, scene, settled, two_at_a_table
 
 pytestmark = pytest.mark.usefixtures("site")
 
@@ -49,6 +49,21 @@ def test_whoever_looks_after_the_site_sees_its_numbers(settings: Settings) -> No
     assert after['ludoteca_errors_total{logger="tests.metrics"}'] >= 1
     assert "ludoteca_draw_seconds_count" in after
     assert "ludoteca_bots_waiting" in after
+
+
+def test_how_long_bots_are_waited_for_is_measured(settings: Settings) -> None:
+    waited = 'ludoteca_bot_wait_seconds_count{kind="%s"}'
+    before = numbers(settings)
+    ana = Person("Ana")
+    code = ana.make(opponents="bots")
+    while len(legal(code)) == 1:
+        ana.act(code, legal(code)[0])
+    ana.post(f"/t/{code}/hint/", revision=scene(code).revision)
+    ana.act(code, legal(code)[0])
+    settled()
+    after = numbers(settings)
+    for kind in ("hint", "move"):
+        assert after[waited % kind] > before.get(waited % kind, 0)
 
 
 def test_a_line_of_the_log_is_one_json_object() -> None:

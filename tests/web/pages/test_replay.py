@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
+import threading
 from html import unescape
 
 import pytest
 
 from ludoteca.core.intention import turns
-from ludoteca.core.record import read, replay
+from ludoteca.core.match import Match
+from ludoteca.core.record import Header, read, replay
 from ludoteca.core.tale import stops, tales
 from ludoteca.games import GAMES
+from ludoteca.web.live.tables import store
+from ludoteca.web.live.tables.finished import FINISHED
+from ludoteca.web.live.tables.models import Line
+from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from tests.web.people import Person, body, legal, play_out, scene, two_at_a_table, words
 
 pytestmark = pytest.mark.usefixtures("site")
@@ -106,6 +112,41 @@ def test_the_film_goes_to_the_next_turn_of_a_player(played: tuple[Person, Person
     for seat, name in enumerate(("Ana", "Bia")):
         start = next(turn for turn in turns(match.plies)[1:] if match.plies[turn].actor == seat)
         assert re.search(rf'href="[^"]*ply={start}&amp;eyes=all"><svg[^>]*><use[^>]*></svg>Next turn: {name}', page)
+
+
+def test_a_finished_game_is_replayed_once(played: tuple[Person, Person, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    _, _, code = played
+    OPEN_TABLES.tables.clear()
+    pages = [Person().text(f"/t/{code}/replay/?ply={ply}") for ply in (0, 5, 999)]
+    OPEN_TABLES.tables.clear()
+    monkeypatch.setattr(store, "replayed", None)
+    monkeypatch.setattr(Match, "back_to", None)
+    again = [Person().text(f"/t/{code}/replay/?ply={ply}") for ply in (0, 5, 999)]
+    assert [drawn(page) for page in again] == [drawn(page) for page in pages]
+
+
+def test_a_finished_game_is_not_replayed_in_the_writer(
+    played: tuple[Person, Person, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, _, code = played
+    OPEN_TABLES.tables.clear()
+    FINISHED.kept.clear()
+    threads: list[str] = []
+    replayed = store.replayed
+
+    def watched(header: Header, lines: list[Line]) -> Match:
+        threads.append(threading.current_thread().name)
+        return replayed(header, lines)
+
+    monkeypatch.setattr(store, "replayed", watched)
+    assert Person().get(f"/t/{code}/").status_code == 200
+    assert len(threads) == 1
+    assert not threads[0].startswith("writer")
+
+
+def drawn(page: str) -> str:
+    """What a page shows of the table."""
+    return page.partition('<main id="table"')[2]
 
 
 def test_all_hands_or_one_seats_eyes(played: tuple[Person, Person, str]) -> None:

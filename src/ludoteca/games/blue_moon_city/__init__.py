@@ -29,8 +29,10 @@ class BlueMoonCity(Game[City, CityView]):
     """Everything about Blue Moon City in one object."""
 
     def deal(self, seats: int, chance: Chance, options: dict[str, Value]) -> City:
-        after_building = options["scales"] == "after_building"
-        return set_table(seats, chance, bool(options["free_city"]), bool(options["expansion"]), after_building)
+        city = set_table(seats, chance, bool(options["free_city"]), bool(options["expansion"]))
+        city.after_building = options["scales"] == "after_building"
+        city.one_colour = options["palace"] == "one_colour"
+        return city
 
     def position(self, seats: int, chance: Chance, **things: Any) -> City:
         """A position set by hand: city, figures, markers, hands, crystals, obelisk and more (see `position.py`)."""
@@ -76,16 +78,16 @@ class BlueMoonCity(Game[City, CityView]):
     def stats(self, view: CityView, words: Words) -> list[list[tuple[str, int, str]]]:
         found = []
         for seat in range(view["seats"]):
-            stats = [
-                ("obelisk", view["scores"][seat], words.say("stat-offerings")),
-                ("scale", view["scales"][seat], words.say("stat-scales")),
-                ("hand", view["sizes"][seat], words.say("stat-hand")),
-                ("disc", view["markers"][seat], words.say("stat-markers")),
+            counted = [
+                ("obelisk", view["scores"][seat], "offerings"),
+                ("scale", view["scales"][seat], "scales"),
+                ("hand", view["sizes"][seat], "hand"),
+                ("disc", view["markers"][seat], "markers"),
             ]
             crystals = view["crystals"][seat]
             if crystals is not None:
-                stats.insert(1, ("crystal", crystals, words.say("stat-crystals")))
-            found.append(stats)
+                counted.insert(1, ("crystal", crystals, "crystals"))
+            found.append([(glyph, number, words.say(f"stat-{what}", number)) for glyph, number, what in counted])
         return found
 
     def headline(self, view: CityView, words: Words) -> str:
@@ -117,7 +119,12 @@ BLUE_MOON_CITY = BlueMoonCity(
     digest=data.DIGEST,
     actions=ACTIONS,
     text=TEXT,
-    options=(switch("free_city"), switch("expansion"), Option("scales", ("immediate", "after_building"), "immediate")),
+    options=(
+        switch("free_city"),
+        switch("expansion"),
+        Option("scales", ("immediate", "after_building"), "immediate"),
+        Option("palace", ("each_space", "one_colour"), "each_space", before="each_space"),
+    ),
     adviser=CityAdviser(ADVISER_WEIGHTS),
     steering=CitySteering(),
     sketch=True,

@@ -32,7 +32,7 @@ def label(view: CityView, verb: str, thing: int, words: Words) -> str:
     tile = view["figures"][view["turn"]]
     match verb:
         case "contribute" if thing < data.SPACES[tile]:
-            return contribution(tile, thing, words)
+            return contribution(view, tile, thing, words)
         case "contribute":
             return words.action(verb, thing + 1)
         case "power":
@@ -52,10 +52,10 @@ def label(view: CityView, verb: str, thing: int, words: Words) -> str:
     return words.action(verb, FIRST_THING.get(verb, 0) + thing)
 
 
-def contribution(tile: int, place: int, words: Words) -> str:
+def contribution(view: CityView, tile: int, place: int, words: Words) -> str:
     """What a space costs; where the building has equal ones, which of them it is."""
-    first, last = data.FIRST_SPACE[tile], data.FIRST_SPACE[tile] + data.SPACES[tile]
-    prices = list(zip(data.SPACE_VALUE[first:last], data.SPACE_COLOUR[first:last], strict=True))
+    spaces = range(data.FIRST_SPACE[tile], data.FIRST_SPACE[tile] + data.SPACES[tile])
+    prices = [(data.SPACE_VALUE[space], space_colour(view, space)) for space in spaces]
     key = "label-contribute" if prices.count(prices[place]) == 1 else "label-contribute-place"
     return words.say(key, *prices[place], place + 1)
 
@@ -75,4 +75,10 @@ def unpaid(view: CityView) -> int:
         return 0
     hand = [cards.count(card) for card in range(data.CARDS)]
     spaces = [data.FIRST_SPACE[tile] + place for place, owner in enumerate(view["owners"][tile]) if owner == EMPTY]
-    return len([space for space in spaces if payable(hand, data.SPACE_COLOUR[space], data.SPACE_VALUE[space])])
+    return len([space for space in spaces if payable(hand, space_colour(view, space), data.SPACE_VALUE[space])])
+
+
+def space_colour(view: CityView, space: int) -> int:
+    """The colour in which a space is paid: its own, or the one that the Palace has taken."""
+    bound = data.SPACE_COLOUR[space] == data.ANY and view["palace_colour"] >= 0
+    return view["palace_colour"] if bound else data.SPACE_COLOUR[space]

@@ -17,6 +17,7 @@ from ...core.setting import (
 )
 from ...core.state import Step
 from .data import (
+    ANY,
     BASE_CELLS,
     BASE_TILES,
     CARD_IDS,
@@ -32,6 +33,7 @@ from .data import (
     MARKERS,
     NOWHERE,
     OBELISK,
+    PEOPLES,
     RESET_DISCARDS,
     SEATS,
     SIDE,
@@ -54,6 +56,7 @@ Owners = Sequence[int | None]  # whose marker covers each space of a tile, from 
 Spot = Sequence[int]  # a cell of the city: its row and its column, from 0
 MOMENTS = ["movement", "contribution", "offerings", "special", "reset"]
 TIMINGS = ["immediate", "after_building"]
+PALACES = ["each_space", "one_colour"]
 
 
 def position(
@@ -83,6 +86,8 @@ def position(
     placed: bool = False,
     idle: int = 0,
     scale_timing: str = "immediate",
+    palace: str = "each_space",
+    palace_colour: str | None = None,
 ) -> City:
     """A position in which it is *turn*'s turn; what is not named is empty, and the deck has all other cards.
 
@@ -92,6 +97,7 @@ def position(
     *aside* may be a number: so many cards of the deck that nobody has seen. *first* began the game, if not *turn*.
     *moment* is the phase that begins: "movement", "contribution", "offerings" (after the first offering), "special" or
     "reset" (with *discarded* cards). *contributed* and *placed*: a contribution, a marker of this turn.
+    *palace_colour* is the people in whose colour the Palace is paid, where *palace* is "one_colour".
     """
     check(seats, turn, moment, scale_timing)
     table = bare_table(seats, chance, Plan(lay(city or {}, expansion)))
@@ -102,6 +108,7 @@ def position(
     set_turn(table, turn, turn if first is None else first, round)
     table.idle, table.contributed, table.placed = idle, contributed, placed
     table.after_building = scale_timing == "after_building"
+    set_palace(table, palace, palace_colour)
     table.then(plan_turn(seats, turn, moment, steps, discarded))
     table.advance()
     return table
@@ -155,6 +162,15 @@ def set_cards(table: City, deck: Names | None, discard: Names, aside: Names | in
     table.deck = rest_of_cards(table) if deck is None else [card_of(name) for name in deck]
     if isinstance(aside, int):
         table.aside = [table.chance.draw(table.deck) for _ in range(min(aside, len(table.deck)))]
+
+
+def set_palace(table: City, rule: str, colour: str | None) -> None:
+    """How the Palace is paid, and in which colour its first space was."""
+    check_word(rule, PALACES, "palace")
+    table.one_colour = rule == "one_colour"
+    if colour is not None and not table.one_colour:
+        raise ValueError(f"palace_colour: no colour binds the spaces where palace is {rule!r}")
+    table.palace = ANY if colour is None else number_of(colour, PEOPLES, "people")
 
 
 def set_turn(table: City, turn: int, first: int, number: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...core.setting import name_of, names_of
-from .data import CARD_IDS, DRAGONS, NOWHERE, RESET_DRAWS, SIDE, STEPS, TILE_IDS, TILES
+from .data import CARD_IDS, DRAGONS, NOWHERE, PEOPLES, RESET_DRAWS, SIDE, STEPS, TILE_IDS, TILES
 from .rules.table import EMPTY
 from .view import CityView
 
@@ -30,6 +30,7 @@ SAME: Final = (  # these have one name on both sides
     "placed",
     "expansion",
     "scale_timing",
+    "palace",
 )
 
 
@@ -45,6 +46,7 @@ def things(view: CityView) -> dict[str, Any] | None:
         "discard": names_of(view["discard"], CARD_IDS),
         "moment": MOMENTS[view["step"]],
         "steps": view["steps"] if view["step"] == "movement" else STEPS,
+        "palace_colour": None if view["palace_colour"] < 0 else name_of(view["palace_colour"], PEOPLES),
         "discarded": max(0, view["draws"] - RESET_DRAWS),
     }
 

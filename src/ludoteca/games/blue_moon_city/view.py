@@ -8,6 +8,7 @@ from ...core.state import Step
 from ...core.story import OPEN
 from ...core.view import View, common_view
 from .data import (
+    ANY,
     CARDS,
     COPIES,
     COURTYARD,
@@ -72,6 +73,8 @@ class CityView(View, PaymentView):
     steps: int  # steps left in the movement phase; 0 outside it
     contributed: bool  # the first contribution of this turn is made: dragons pay no more
     placed: bool  # a marker was placed this turn
+    palace: str  # what the spaces of the Palace take: "each_space" a colour of its own, or all of them "one_colour" ...
+    palace_colour: int  # ... and which, once the first is paid; -1 none
     # offerings and scales
     obelisk: list[int]  # whose marker covers each space of the Obelisk, from the bottom
     costs: list[int]  # what its spaces cost, from the bottom
@@ -120,6 +123,8 @@ def view(city: City, seat: int) -> CityView:
         "steps": steps_left(city),
         "contributed": city.contributed,
         "placed": city.placed,
+        "palace": "one_colour" if city.one_colour else "each_space",
+        "palace_colour": city.palace if city.palace != ANY else -1,
         "obelisk": city.obelisk.copy(),
         "costs": OBELISK[city.seats].copy(),
         "cost": city.cost() if len(city.obelisk) < len(OBELISK[city.seats]) else 0,

@@ -34,9 +34,14 @@ class ElDorado(Game[Expedition, ExpeditionView]):
     """Everything about The Quest for El Dorado in one object."""
 
     def settle(self, chosen: dict[str, Value], people: bool) -> dict[str, Value]:
-        """Every option with its value; a route with too many blockades for its strips is refused (§3.7)."""
-        settled = super().settle(chosen, people)
-        check_blockades(route_of(str(settled["route"])), settled["strips"] == "both")
+        """Every option with its value; a route that cannot be, or has too few blockades (§3.7), is refused in words."""
+        try:
+            settled = super().settle(chosen, people)
+            check_blockades(route_of(str(settled["route"])), settled["strips"] == "both")
+        except RouteError as error:
+            section, sentence = route_fault(error, self.words("en"))
+            error.args = (f"route: {sentence} ({section})",)
+            raise
         return settled
 
     def deal(self, seats: int, chance: Chance, options: dict[str, Value]) -> Expedition:
@@ -88,15 +93,16 @@ class ElDorado(Game[Expedition, ExpeditionView]):
         return main(view)
 
     def stats(self, view: ExpeditionView, words: Words) -> list[list[tuple[str, int, str]]]:
-        return [
+        counted = [
             [
-                ("steps", sum([steps for steps, _ in view["distances"][seat]]), words.say("stat-distance")),
-                ("barrier", len(view["taken"][seat]), words.say("stat-blockades")),
-                ("hand", view["sizes"][seat], words.say("stat-hand")),
-                ("deck", sum(view["decks"][seat]), words.say("stat-deck")),
+                ("steps", sum([steps for steps, _ in view["distances"][seat]]), "distance"),
+                ("barrier", len(view["taken"][seat]), "blockades"),
+                ("hand", view["sizes"][seat], "hand"),
+                ("deck", sum(view["decks"][seat]), "deck"),
             ]
             for seat in range(view["seats"])
         ]
+        return [[(glyph, number, words.say(f"stat-{what}", number)) for glyph, number, what in own] for own in counted]
 
     def headline(self, view: ExpeditionView, words: Words) -> str:
         if view["arrivals"]:

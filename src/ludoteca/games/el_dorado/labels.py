@@ -38,7 +38,7 @@ def label(view: ExpeditionView, verb: str, thing: int, words: Words) -> str:
         case "play" | "use":
             return words.say(f"label-{verb}", thing)
         case "buy":
-            return words.say("label-buy", thing, PRICE[thing] // 2)
+            return words.say("label-buy", thing, PRICE[thing])
         case "pay":
             return pay_label(view, thing, words)
         case "stop" if view["moving"]:

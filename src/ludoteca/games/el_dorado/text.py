@@ -159,7 +159,19 @@ FATES: Final = [_("to the discard pile"), _("out of the game for good")]
 DIFFICULTIES: Final = [_("easy"), _("medium"), _("hard")]
 
 # Amounts of money, by half coins.
-COINS: Final = ["0", "½", "1", "1½", "2", "2½", "3", "3½", "4", "4½", "5"]
+COINS: Final = [
+    _("0 coins"),
+    _("½ coin"),
+    _("1 coin"),
+    _("1½ coins"),
+    _("2 coins"),
+    _("2½ coins"),
+    _("3 coins"),
+    _("3½ coins"),
+    _("4 coins"),
+    _("4½ coins"),
+    _("5 coins"),
+]
 
 PROMPTS: Final[dict[str, Sentence]] = {
     "play-cards": _("Play cards or buy one; then end your turn"),
@@ -170,7 +182,7 @@ PROMPTS: Final[dict[str, Sentence]] = {
     "choose-way": _("Choose the pawn that goes there"),
     "pay-way": plural("Pay {0} card for the way: {1:fate}", "Pay {0} cards for the way: {1:fate}"),
     "change-card": _("Choose the card whose symbol changes"),
-    "pay": _("Pay for {1:card}: {0:coins} coins to go"),
+    "pay": _("Pay for {1:card}: {0:coins} to go"),
     "transmit": _("Take any card, free of charge"),
     "remove-cards": plural(
         "Remove {0} card of your hand for good, or none", "Remove up to {0} cards of your hand for good, or none"
@@ -232,7 +244,7 @@ VERBS: Final[dict[str, Sentence]] = {
     "replace": _("Replace: {0:card}"),
     "discard": _("Discard: {0:card}"),
     "save": _("Keep the item"),
-    "lose": _("Let it go for good"),
+    "lose": _("Remove it for good"),
     "stop": _("Stop here"),
     "done": _("Done"),
 }
@@ -332,10 +344,10 @@ OPTIONS: Final = {
 SAYS: Final[dict[str, Sentence]] = {
     "headline": _("Round {0}"),
     "headline-last": _("Round {0} · last round"),
-    "stat-distance": _("steps to go"),
-    "stat-blockades": _("blockades"),
-    "stat-hand": _("cards in hand"),
-    "stat-deck": _("cards in all"),
+    "stat-distance": plural("step to go", "steps to go"),
+    "stat-blockades": plural("blockade", "blockades"),
+    "stat-hand": plural("card in hand", "cards in hand"),
+    "stat-deck": plural("card in all", "cards in all"),
     "label-step": _("Go {0}: {1:terrain} {2}"),
     "label-rubble": plural("Go {1}: rubble, discard {0} card", "Go {1}: rubble, discard {0} cards"),
     "label-camp": plural("Go {1}: base camp, {0} card leaves the game", "Go {1}: base camp, {0} cards leave the game"),
@@ -349,12 +361,12 @@ SAYS: Final[dict[str, Sentence]] = {
     "pawn-number": _("pawn {0}"),
     "label-play": _("Play {0:card}: {0:effect}"),
     "label-use": _("Use {0:token}: {0:token-effect}"),
-    "label-buy": _("Buy {0:card} for {1}"),
+    "label-buy": _("Buy {0:card} for {1:coins}"),
     "label-pay": _("Pay {1:coins}: {0:card}"),
     "label-pay-way": _("Discard: {0:card}"),
     "label-pay-camp": _("Remove for good: {0:card}"),
     "done-play-cards": plural("End turn: {0} card left", "End turn: {0} cards left"),
-    "done-empty": _("End turn: draw {0}"),
+    "done-empty": plural("End turn: draw {0} card", "End turn: draw {0} cards"),
     "done-remove-cards": _("Remove no more"),
     "done-replace-cards": _("Draw now"),
     "done-discard-cards": _("Keep {0}, draw {1}"),

@@ -72,19 +72,17 @@ class Origins(Game[Realm, RealmView]):
         return main(view)
 
     def stats(self, view: RealmView, words: Words) -> list[list[tuple[str, int, str]]]:
-        return [
+        counted = [
             [
-                ("vp", view["scores"][seat], words.say("stat-score")),
-                ("citizen", len(player["freemen"]), words.say("stat-freemen")),
-                ("seat", len(player["seats"]), words.say("stat-districts")),
-                ("stone", player["stock"][data.STONE], words.name("resource", data.STONE)),
-                ("food", player["stock"][data.FOOD], words.name("resource", data.FOOD)),
-                ("wisdom", player["stock"][data.WISDOM], words.name("resource", data.WISDOM)),
-                ("gold", player["stock"][data.GOLD], words.name("resource", data.GOLD)),
-                ("superiority", player["tokens"], words.say("stat-tokens")),
+                ("vp", view["scores"][seat], "score"),
+                ("citizen", len(player["freemen"]), "freemen"),
+                ("seat", len(player["seats"]), "districts"),
+                *[(name, number, name) for name, number in zip(data.RESOURCES, player["stock"])],
+                ("superiority", player["tokens"], "tokens"),
             ]
             for seat, player in enumerate(view["players"])
         ]
+        return [[(glyph, number, words.say(f"stat-{what}", number)) for glyph, number, what in own] for own in counted]
 
     def headline(self, view: RealmView, words: Words) -> str:
         if view["target"]:

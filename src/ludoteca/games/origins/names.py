@@ -57,10 +57,24 @@ DICE: Final = [
 
 WORKERS: Final = [*DICE, _("Speaker 2"), _("Speaker 3"), _("Speaker 4"), _("Speaker 5"), _("Archon")]
 
+TOWERS: Final = [
+    _("red tower"),
+    _("purple tower"),
+    _("blue tower"),
+    _("orange tower"),
+    _("yellow tower"),
+]
+
 TEMPLES: Final = [
     _("Forest"),
     _("Mountain"),
     _("Sea"),
+]
+
+IN_TEMPLES: Final = [
+    _("in the Forest temple"),
+    _("in the Mountain temple"),
+    _("in the Sea temple"),
 ]
 
 SITES: Final = [

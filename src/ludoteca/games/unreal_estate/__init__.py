@@ -74,14 +74,15 @@ class UnrealEstate(Game[Estate, EstateView]):
         return main(view)
 
     def stats(self, view: EstateView, words: Words) -> list[list[tuple[str, int, str]]]:
-        return [
+        counted = [
             [
-                ("first", view["scores"][seat], words.say("stat-score")),
-                ("hand", view["sizes"][seat], words.say("stat-hand")),
-                ("keep", len(view["fronts"][seat]), words.say("stat-front")),
+                ("first", view["scores"][seat], "score"),
+                ("hand", view["sizes"][seat], "hand"),
+                ("keep", len(view["fronts"][seat]), "front"),
             ]
             for seat in range(view["seats"])
         ]
+        return [[(glyph, number, words.say(f"stat-{what}", number)) for glyph, number, what in own] for own in counted]
 
     def headline(self, view: EstateView, words: Words) -> str:
         return words.say("headline", view["deck"], view["round"])

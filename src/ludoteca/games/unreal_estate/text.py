@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.text import Sentence, Text, plural
 from ...core.text import mark as _
+from .data import VALUE
 from .tales import TALES
 
 CARDS: Final = [
@@ -97,8 +98,8 @@ EVENTS: Final[dict[str, Sentence]] = {
     "reshuffled": _("The discard pile becomes the new deck"),
     "took": _("{player} takes: {0:card}"),
     "played": _("{player} plays: {0:card}"),
-    "scored": _("{player} scores {0:card}: {1} × {2} plans = {3} points"),
-    "toll": _("{player} collects {1} points with the Toll House"),
+    "scored": _("{player} scores {0:card}: {1} × {0:value} × {2} = {3:points}"),
+    "toll": _("{player} collects {1:points} with the Toll House"),
     "no-action": _("{player} has nothing to do"),
     "final-scoring": _("Final scoring: {player} begins"),
     "no-final-set": _("{player} has no set for the final scoring"),
@@ -116,11 +117,11 @@ EVENTS: Final[dict[str, Sentence]] = {
     "kept": _("{player} keeps: {0:card}"),
     "kept-unseen": _("{player} keeps a card"),
     "salvaged": _("{player} salvages: {0:card}"),
-    "minted": _("{player} mints {0} × {1} = {2} points"),
+    "minted": _("{player} mints {0} × {1} = {2:points}"),
     "visited": _("{player} looks into the hand of {0:seat}"),
     "swapped": _("{player} gives {0:seat}: {1:card}, and takes: {2:card}"),
     "swapped-unseen": _("{player} swaps a building with {0:seat}"),
-    "ruined": _("{player} exhibits {1} × {0:card} for {3} points"),
+    "ruined": _("{player} exhibits {0:card}: {1} × {0:value} × {2} = {3:points}"),
 }
 
 VERBS: Final = {
@@ -170,10 +171,10 @@ OPTIONS: Final = {
 
 SAYS: Final[dict[str, Sentence]] = {
     "headline": plural("Round {1} · {0} card left", "Round {1} · {0} cards left"),
-    "stat-score": _("points"),
-    "stat-hand": _("cards in hand"),
-    "stat-front": _("specials in front"),
-    "score-set": _("{0:card}: {1} × {2} plans"),
+    "stat-score": plural("point", "points"),
+    "stat-hand": plural("card in hand", "cards in hand"),
+    "stat-front": plural("special in front", "specials in front"),
+    "score-set": _("{0:card}: {1} × {0:value} × {2}"),
     "score-set-row": _("Sets scored"),
     "label-score": _("{0:card}: score {1}"),
     "label-take-set": _("Take: {0:card}; its set then scores {1}"),
@@ -181,12 +182,12 @@ SAYS: Final[dict[str, Sentence]] = {
     "label-pass": _("To {1:seat}: {0:card}"),
     "label-rob": plural("Rob {1:seat} ({0} card in hand)", "Rob {1:seat} ({0} cards in hand)"),
     "label-visit": plural("Visit {1:seat} ({0} card in hand)", "Visit {1:seat} ({0} cards in hand)"),
-    "label-ruin": _("{0:card}: discard for {1} points"),
+    "label-ruin": _("{0:card}: discard for {1:points}"),
     "done-further-set": _("No second set"),
     "done-salvage": _("Take no more"),
     "done-carpenter": _("Stop and draw"),
     "account-toll": _("Toll House"),
-    "account-mint": _("Royal Mint: {0} names"),
+    "account-mint": plural("Royal Mint: {0} name", "Royal Mint: {0} names"),
     "account-mint-row": _("Royal Mint"),
     "account-ruin": _("Museum of Ruins: {1} × {0:card}"),
     "account-ruin-row": _("Museum of Ruins"),
@@ -231,11 +232,16 @@ DRAWN: Final[dict[str, Sentence]] = {
     "card-label": _("{0}, value {1}, {2} in the game"),
     "special-label": _("{0} ({1}): {2}"),
     "drawer-label": _("{0}, value {1}: {2} in the drawer, {3} in your hand, {4} of {5} not seen yet"),
-    "player-label": _("{0}: cards in hand {1}, points {2}"),
-    "score-label": _("{0}: points {1}"),
+    "player-label": _("{0}: {1:cards}, {2:points}"),
+    "score-label": _("{0}: {1:points}"),
     "deck-label": _("Cards in the deck: {0}."),
     "reshuffle-label": _("The discard will be shuffled in once."),
     "discard-label": _("Cards in the discard: {0}"),
+}
+
+COUNTS: Final = {
+    "points": plural("{0} point", "{0} points"),
+    "cards": plural("{0} card in hand", "{0} cards in hand"),
 }
 
 TEXT: Final = Text(
@@ -249,8 +255,9 @@ TEXT: Final = Text(
     events=EVENTS,
     verbs=VERBS,
     reasons=REASONS,
-    names={"card": CARDS, "effect": CARD_EFFECTS},
+    names={"card": CARDS, "effect": CARD_EFFECTS, "value": [str(value) for value in VALUE]},
     says={**SAYS, **DRAWN},
     options=OPTIONS,
     tales=TALES,
+    counts=COUNTS,
 )

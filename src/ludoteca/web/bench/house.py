@@ -115,7 +115,14 @@ def table(game: str) -> dict[str, Any]:
     return {"code": code, "tokens": [tokens.give(each.pk) for each in people]}
 
 
-ANSWERS: dict[str, Callable[..., object]] = {"figures": figures, "tables": tables, "watch": watch}
+def read_pages() -> dict[str, float]:
+    """What some pages cost."""
+    from .pages import pages
+
+    return pages()
+
+
+ANSWERS: dict[str, Callable[..., object]] = {"figures": figures, "pages": read_pages, "tables": tables, "watch": watch}
 
 
 if __name__ == "__main__":

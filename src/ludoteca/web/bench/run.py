@@ -48,17 +48,17 @@ class House:
 
 
 @contextmanager
-def house() -> Iterator[House]:
-    """A server on a fresh folder."""
+def house(database: str = "") -> Iterator[House]:
+    """A server on a fresh folder, or on a database of PostgreSQL that must be empty."""
     own = {name: value for name, value in os.environ.items() if not name.startswith(("LUDOTECA", "DATABASE", "DJANGO"))}
-    sources = str(Path(ludoteca.__file__).parents[1])
+    paths = os.pathsep.join([str(Path(ludoteca.__file__).parents[1]), os.environ.get("PYTHONPATH", "")])
     with TemporaryDirectory(prefix="ludoteca-bench-") as data:
         process = subprocess.Popen(
             [sys.executable, "-m", "ludoteca.web.bench.house", data],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            env={**own, "PYTHONPATH": os.pathsep.join([sources, os.environ.get("PYTHONPATH", "")])},
+            env={**own, "DATABASE_URL": database, "PYTHONPATH": paths},
         )
         try:
             yield House(process)
@@ -156,6 +156,7 @@ async def measure(server: House, tables: int, rate: float, seconds: float) -> Fi
     memory = await bench.fill(tables)
     steady = await bench.stretch(seconds, rate)
     fast = await bench.stretch(seconds)
+    pages: Figures = await asyncio.to_thread(server.ask, "pages")
     return {
         "cpu_ms_per_move": steady["cpu"],
         "cpu_ms_ways": steady["ways"],
@@ -165,10 +166,11 @@ async def measure(server: House, tables: int, rate: float, seconds: float) -> Fi
         **memory,
         "steady_moves_per_second": steady["rate"],
         "cpu_ms_per_move_at_full_speed": fast["cpu"],
+        **pages,
     }
 
 
-def run(tables: int = 24, rate: float = 60.0, seconds: float = 20.0) -> Figures:
+def run(tables: int = 24, rate: float = 60.0, seconds: float = 20.0, database: str = "") -> Figures:
     """Measure the site."""
-    with house() as server:
+    with house(database) as server:
         return asyncio.run(measure(server, tables, rate, seconds))

@@ -9,6 +9,7 @@ from functools import partial
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
+from django.utils.html import format_html
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
@@ -24,14 +25,6 @@ from . import guests
 from .addresses import site_url
 from .link_preview import link_preview
 from .preferences import no_store
-
-
-@dataclass(frozen=True)
-class Today:
-    """The deal of today, as a line of the page that offers it."""
-
-    title: str
-    url: str
 
 
 @dataclass(frozen=True)
@@ -54,11 +47,11 @@ class Standing:
     beaten: int | None  # the percentage of the others whom the reader has beaten
 
 
-def of_today() -> Today:
-    """Where today's deal is."""
+def of_today() -> str:
+    """A link to today's deal."""
     day = daily.today()
     name = daily.game_of(day)
-    return Today(words_of(game_named(name)).title, address(day, name))
+    return format_html('<a href="{}">{}</a>', address(day, name), words_of(game_named(name)).title)
 
 
 def address(day: date, name: str) -> str:
@@ -69,7 +62,8 @@ def address(day: date, name: str) -> str:
 @require_safe
 def today(request: HttpRequest) -> HttpResponse:
     """To the deal of today."""
-    return redirect(of_today().url)
+    day = daily.today()
+    return redirect(address(day, daily.game_of(day)))
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

@@ -63,7 +63,7 @@ def handed_to(request: HttpRequest, code: str) -> HandedTo | None:
 def player(request: HttpRequest) -> Player | None:
     """This browser's player, if it has one."""
     known = guest_id(request)
-    return Player.objects.filter(pk=known).first() if known is not None else None
+    return next(iter(Player.objects.filter(pk=known)), None) if known is not None else None
 
 
 def welcome(request: HttpRequest, name: str = "") -> Player:

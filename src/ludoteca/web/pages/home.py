@@ -13,10 +13,12 @@ from ..live.writer.health import ailment
 from ..render import listing
 from ..render.art import STYLESHEET, VERSION
 from ..render.language import language
+from ..render.markup.table_cards import cards_markup
 from ..render.rulebook import rulebook
 from ..render.shelf import game_card, game_named, shelf
 from . import guests
 from .daily import of_today
+from .kept import kept_page
 from .link_preview import link_preview
 from .preferences import no_store
 
@@ -25,10 +27,15 @@ from .preferences import no_store
 def home(request: HttpRequest) -> HttpResponse:
     """The shelf, the tables you are at, and finished games to look at again."""
     ticket = guests.ticket(request)
-    finished = listing.finished(ticket)
-    context = {"shelf": shelf(), "tables": listing.current(ticket), "finished": finished, "newcomer": not finished}
-    context["today"] = of_today()
-    return no_store(render(request, "home.html", context))
+    finished = cards_markup(listing.finished(ticket))
+    newcomer = "" if finished else "yes"
+    own = {"tables": cards_markup(listing.current(ticket)), "finished": finished, "newcomer": newcomer, "today": of_today()}
+    return no_store(kept_page(request, "home.html", the_shelf, own))
+
+
+def the_shelf() -> dict[str, object]:
+    """What is on everybody's home page."""
+    return {"shelf": shelf()}
 
 
 @require_safe
@@ -39,7 +46,7 @@ def game(request: HttpRequest, name: str) -> HttpResponse:
     context = {
         "game": card,
         "newcomer": listing.newcomer(ticket),
-        "finished": listing.recent(name),
+        "finished": cards_markup(listing.recent(name)),
         "og": link_preview(request, name),
     }
     return no_store(render(request, "game.html", context))

@@ -55,16 +55,21 @@ def put(request: HttpRequest, response: HttpResponseBase, name: str, value: str)
 def everywhere(request: HttpRequest) -> dict[str, object]:
     """What every page knows."""
     return {
-        "site": {
-            "url": site_url(request),
-            "theme": theme(request),
-            "name": SimpleLazyObject(lambda: called(player(request))),
-            "sprite": mark_safe(SPRITE),
-            "art": reverse("art", args=[VERSION]),
-            "version": __version__,
-            "compiled": compiled(),
-        },
+        "site": site(site_url(request), theme(request), SimpleLazyObject(lambda: called(player(request)))),
         "settings": {"confirm": confirm(request), "pace": pace(request)},
+    }
+
+
+def site(url: str, theme: str, name: object) -> dict[str, object]:
+    """What every page says of the site, and to whom."""
+    return {
+        "url": url,
+        "theme": theme,
+        "name": name,
+        "sprite": mark_safe(SPRITE),
+        "art": reverse("art", args=[VERSION]),
+        "version": __version__,
+        "compiled": compiled(),
     }
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from django.db.models import Q, QuerySet
 from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
@@ -15,14 +14,12 @@ from ...core.record import RecordError, read_header
 from ...core.state import NOBODY
 from ...games import GAMES
 from ..live.refusal import Refusal
-from ..live.tables.models import Seat, Table
+from ..live.tables import listed
+from ..live.tables.listed import ListedTable
 from ..live.tables.open_tables import OPEN_TABLES
-from ..live.tables.store import seat_now
 from ..live.tables.ticket import Ticket
 from .badge import NamedBadge
-from .language import words_of
-
-MOST = 20
+from .shelf import game_card
 
 
 @dataclass(frozen=True)
@@ -37,16 +34,9 @@ class TableCard:
     turn: bool = False  # it waits for the reader
 
 
-def own(ticket: Ticket) -> QuerySet[Table]:
-    """The tables at which a browser has a seat, newest first."""
-    own_seats = Q(player_id=ticket.player, player__isnull=False) | Q(secret__in=ticket.secrets)
-    seats = Seat.objects.filter(own_seats, left=False)
-    return Table.objects.filter(pk__in=seats.values("table"), game__in=GAMES, lesson="").order_by("-touched")
-
-
 def newcomer(ticket: Ticket) -> bool:
     """Whether a browser has not finished a game yet."""
-    return not own(ticket).filter(status=Table.Status.OVER).exists()
+    return not listed.own(ticket, "over")
 
 
 def usual_level(ticket: Ticket) -> str:
@@ -56,31 +46,31 @@ def usual_level(ticket: Ticket) -> str:
 
 def current(ticket: Ticket) -> list[TableCard]:
     """The tables one is at: open or being played."""
-    tables = seated(own(ticket).filter(status__in=["open", "running"]))
-    return [card(table, *going_on(table, ticket)) for table in tables if playable(table)]
+    tables = listed.own(ticket, "open", "running")
+    return [card(table, *going_on(table, ticket)) for table in tables if playable(table.header)]
 
 
-def playable(table: Table) -> bool:
+def playable(header: str) -> bool:
     """Whether a table's game is played by the rules that it was made with."""
     try:
-        read_header(table.header, GAMES)
+        read_header(header, GAMES)
     except RecordError:
         return False
     return True
 
 
-def going_on(table: Table, ticket: Ticket) -> tuple[str, bool]:
+def going_on(table: ListedTable, ticket: Ticket) -> tuple[str, bool]:
     """What goes on at a table, in one line, and whether it waits for the reader."""
-    seats = [seat_now(seat) for seat in table.seats.all()]
     if table.status == "open":
-        return gathering(sum(seat.empty for seat in seats)), False
+        return gathering(sum(seat.empty for seat in table.seats)), False
     actor = whose_turn(table)
     if actor < 0:
         return "", False
-    if actor in ticket.held(seats):
+    if actor in ticket.held(table.seats):
         return _("Your turn"), True
-    name = {"name": seats[actor].called()}
-    return (_("%(name)s is thinking.") if seats[actor].bot else _("Waiting for %(name)s.")) % name, False
+    seat = table.seats[actor]
+    name = {"name": seat.called()}
+    return (_("%(name)s is thinking.") if seat.bot else _("Waiting for %(name)s.")) % name, False
 
 
 def gathering(missing: int) -> str:
@@ -90,7 +80,7 @@ def gathering(missing: int) -> str:
     return ngettext("Waiting for one more player", "Waiting for %(count)s more players", missing) % {"count": missing}
 
 
-def whose_turn(table: Table) -> int:
+def whose_turn(table: ListedTable) -> int:
     """The seat whose choice it is. Where the row does not know it, the game is looked up."""
     if table.actor is not None:
         return table.actor
@@ -102,37 +92,31 @@ def whose_turn(table: Table) -> int:
 
 def finished(ticket: Ticket) -> list[TableCard]:
     """The finished games of a browser."""
-    return [card(table, result(table)) for table in seated(own(ticket).filter(status="over"))]
+    return [card(table, result(table)) for table in listed.own(ticket, "over")]
 
 
 def recent(game: str) -> list[TableCard]:
     """The games of one kind that were finished last, whoever played."""
-    tables = Table.objects.filter(status="over", game=game, lesson="", attempt=None).order_by("-touched")
-    return [card(table, result(table)) for table in seated(tables)]
+    return [card(table, result(table)) for table in listed.finished(game)]
 
 
-def seated(tables: QuerySet[Table]) -> QuerySet[Table]:
-    """The first of some tables, with their seats and players."""
-    return tables.select_related("attempt").prefetch_related("seats__player")[:MOST]
-
-
-def card(table: Table, sentence: str, turn: bool = False) -> TableCard:
+def card(table: ListedTable, sentence: str, turn: bool = False) -> TableCard:
     """A table as a line of a list."""
-    again = table.status == "over" and not hasattr(table, "attempt")  # a deal of the day may still be secret
+    again = table.status == "over" and not table.daily  # a deal of the day may still be secret
     return TableCard(
-        title=words_of(GAMES[table.game]).title,
+        title=game_card(GAMES[table.game]).title,
         url=reverse("replay" if again else "table", args=[table.code]),
-        players=[NamedBadge(seat.number, seat_now(seat).called()) for seat in table.seats.all()],
+        players=[NamedBadge(seat.number, seat.called()) for seat in table.seats],
         when=table.touched,
         sentence=sentence,
         turn=turn,
     )
 
 
-def result(table: Table) -> str:
+def result(table: ListedTable) -> str:
     """How a game ended: who won, and everybody's scores."""
-    seats = sorted(table.seats.all(), key=lambda seat: (seat.place or 9, seat.number))
-    winners = [seat_now(seat).called() for seat in seats if seat.place == 1]
+    seats = sorted(table.seats, key=lambda seat: (seat.place or 9, seat.number))
+    winners = [seat.called() for seat in seats if seat.place == 1]
     scores = " : ".join(str(seat.score) for seat in seats)
     if not winners:
         return _("Nobody has won (%(scores)s)") % {"scores": scores}

@@ -52,12 +52,13 @@ def stock(view: CityView, words: Lettering, table: Table) -> str:
     """My crystals, markers and scales; cards that wait for the end of my turn."""
     me = view["seat"]
     crystals, aside = view["crystals"][me] or 0, view["aside"] if view["turn"] == me else 0
-    parts = [
-        ("crystal", crystals, words.say("stock-crystals")),
-        ("disc", view["markers"][me], words.say("stock-markers")),
-        ("scale", view["scales"][me], words.say("stock-scales")),
-        *([("draw", aside, words.say("set-aside"))] if aside else []),
+    counted = [
+        ("crystal", crystals, "stock-crystals"),
+        ("disc", view["markers"][me], "stock-markers"),
+        ("scale", view["scales"][me], "stock-scales"),
+        *([("draw", aside, "set-aside")] if aside else []),
     ]
+    parts = [(glyph, number, words.say(key, number)) for glyph, number, key in counted]
     label = ", ".join(f"{number} {said}" for _, number, said in parts)
     drawn = narrow_stock(parts) if table.narrow else wide_stock(parts)
     return el("g", drawn, role="img", aria_label=label)

@@ -38,7 +38,11 @@ def here(view: CityView, choices: Choices, words: Lettering, table: Table) -> st
     elif view["rebuilt"][tile]:
         more = ""
     else:
-        more = reward(view, words, tile, table) + visitors(view, words, tile, table)
+        more = (
+            reward(view, words, tile, table)
+            + visitors(view, words, tile, table)
+            + taken_colour(view, words, tile, table)
+        )
     shape = f"bm-r{tile}" if view["rebuilt"][tile] else f"bm-i{tile}"
     card = el("g", use(shape), role="img", aria_label=words.tile(tile), aria_describedby=f"bm-w{tile}")
     return card + el("g", more, transform=place_at(x, y))
@@ -55,7 +59,7 @@ def reward(view: CityView, words: Lettering, tile: int, table: Table) -> str:
     if not won:
         return ""
     getting = [seat for seat in range(view["seats"]) if any(won[seat])]
-    said = ", ".join(f"{view['names'][seat]} {words.gains(won[seat])}" for seat in getting)
+    said = "; ".join(f"{view['names'][seat]} {words.gains(won[seat])}" for seat in getting)
     label = f"{words.say(finish_key(view))}: {said}"
     heading = words.say(finish_key(view))
     return el("g", reward_rows(heading, getting, won, top_of(tile, words, table), table), role="img", aria_label=label)
@@ -109,6 +113,15 @@ def offering(view: CityView, words: Lettering, table: Table) -> str:
     return ground + icon("crystal", 25, 269, 16, "k-crystal-lo") + text(36, 273.5, said, SMALL, "f-print", bold=600)
 
 
+def taken_colour(view: CityView, words: Lettering, tile: int, table: Table) -> str:
+    """The one colour in which the spaces of the Palace are paid, if that is so and the first is paid."""
+    colour = view["palace_colour"]
+    if colour < 0 or SPACE_COLOUR[FIRST_SPACE[tile]] != ANY:
+        return ""
+    at = place_at(21, 17) if table.narrow else place_at(table.here[2] - 24, 111)
+    return el("g", people_sign(colour, 0), role="img", aria_label=words.say("palace-colour", colour), transform=at)
+
+
 def swatches(choices: Choices, words: Lettering, table: Table) -> str:
     """The colours to choose from for a space of the Palace."""
     out = [rect(0, 30 if table.narrow else 126, table.here[2], 84 if table.narrow else 174, "f-paper", 12)]
@@ -137,7 +150,7 @@ def payment(view: CityView, choices: Choices, words: Lettering, table: Table) ->
     """The space that is being paid: its price, the cards so far, what is still due, and a hint."""
     space = FIRST_SPACE[view["figures"][view["turn"]]] + view["space"]
     colour, due = view["colour"] if view["colour"] >= 0 else SPACE_COLOUR[space], max(0, view["due"])
-    label = words.say("payment-label", words.people(colour), SPACE_VALUE[space], due)
+    label = words.say("payment-label", due, words.people(colour), SPACE_VALUE[space])
     missing = words.say("due", due)
     x, y, w, h = (4.0, 32.0, 364.0, 78.0) if table.narrow else (8.0, 206.0, 198.0, 86.0)
     right, top = x + w - pill_width(missing, SMALL) / 2 - 8, y + (24 if table.narrow else 1)

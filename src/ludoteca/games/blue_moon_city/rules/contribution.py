@@ -10,6 +10,7 @@ from .buildings import ScoreBuilding
 from .endings import EndTest
 from .offerings import Offering
 from .payment import begin_payment, payable, refuse_payment
+from .phases import refuse_offering
 from .scales import DragonScales, ScaleScoring
 from .table import CONTRIBUTE, EMPTY, END_CONTRIBUTION, OFFER, City
 
@@ -38,7 +39,7 @@ class Contribution(Step):
             space = first + place
             if city.owners[space] != EMPTY:
                 continue
-            colour, value = SPACE_COLOUR[space], SPACE_VALUE[space]
+            colour, value = city.space_colour(space), SPACE_VALUE[space]
             if (colour == paid_colour and value <= paid_value) or payable(hand, colour, value):
                 options.append(CONTRIBUTE + place)
                 paid_colour, paid_value = colour, value
@@ -50,17 +51,20 @@ class Contribution(Step):
             return
         space = FIRST_SPACE[city.figures[self.seat]] + action - CONTRIBUTE
         city.tell("contributes", self.seat, SPACE_TILE[space], SPACE_COLOUR[space], SPACE_VALUE[space])
-        city.then([begin_payment(self.seat, space), Cover(self.seat, space), Contribution(self.seat)])
+        city.then([begin_payment(city, self.seat, space), Cover(self.seat, space), Contribution(self.seat)])
 
     def refuse(self, city: City, action: int) -> str:
-        if action == OFFER:
-            return "not-on-courtyard"
+        if OFFER <= action < END_CONTRIBUTION:
+            return refuse_offering(city.figures[self.seat], action, True)
         if not CONTRIBUTE <= action < CONTRIBUTE + MOST_SPACES:
             return refuse_payment(city, self.seat, action)
         tile, place = city.figures[self.seat], action - CONTRIBUTE
         if place >= SPACES[tile]:
             return "no-such-space"
-        return "cannot-pay" if city.owners[FIRST_SPACE[tile] + place] == EMPTY else "space-taken"
+        space = FIRST_SPACE[tile] + place
+        if city.owners[space] != EMPTY:
+            return "space-taken"
+        return "cannot-pay" if city.space_colour(space) == SPACE_COLOUR[space] else "palace-bound"
 
     def numbers(self, city: City) -> list[int]:
         return [city.figures[self.seat]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.state import Step
-from ..data import CARDS_OF, MOST_SPACES, OFFERINGS_TO_WIN, PILLAR, PILLAR_1, POWER_VALUES, SURCHARGE, VALUE
+from ..data import CARDS_OF, OFFERINGS_TO_WIN, PILLAR, PILLAR_1, POWER_VALUES, SURCHARGE, VALUE
 from .endings import EndTest, end
 from .phases import CONTRIBUTION, refuse_other
 from .table import CONTRIBUTE, END_CONTRIBUTION, EXTRA, OFFER, WON, City
@@ -30,7 +30,7 @@ class Offering(Step):
     def refuse(self, city: City, action: int) -> str:
         if action == OFFER:
             return "too-few-crystals"
-        if CONTRIBUTE <= action < CONTRIBUTE + MOST_SPACES:
+        if CONTRIBUTE <= action < OFFER:
             return "no-building"
         if EXTRA <= action < END_CONTRIBUTION:
             return "offering-first"
@@ -63,6 +63,8 @@ class MoreOfferings(Step):
     def refuse(self, city: City, action: int) -> str:
         if action == OFFER:
             return "one-offering"
+        if CONTRIBUTE <= action < OFFER:
+            return "no-building"
         if not EXTRA <= action < END_CONTRIBUTION:
             return refuse_other(city, self.seat, action, CONTRIBUTION)
         card = action - EXTRA + PILLAR_1

@@ -37,16 +37,18 @@ def payable(hand: list[int], colour: int, value: int) -> bool:
     return False
 
 
-def begin_payment(seat: int, space: int) -> Step:
-    """§5.1 Open the payment of a space; on the Palace its colour is chosen first."""
-    colour = SPACE_COLOUR[space]
+def begin_payment(city: City, seat: int, space: int) -> Step:
+    """§5.1 Open the payment of a space; on a Palace without a colour that is chosen first."""
+    colour = city.space_colour(space)
     if colour == ANY:
         return PalaceColour(seat, space)
+    if SPACE_COLOUR[space] == ANY:
+        city.tell("colour", seat, colour)
     return Payment(seat, space, colour, SPACE_VALUE[space], NO_SOURCE, 0)
 
 
 class PalaceColour(Step):
-    """§4.5 Royal Palace: all cards for one space count as one colour; another space may take another."""
+    """§4.5 Royal Palace: all cards for one space count as one colour; another space may take another, or must not."""
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
@@ -58,6 +60,8 @@ class PalaceColour(Step):
 
     def resolve(self, city: City, action: int) -> None:
         colour = action - CHOOSE_COLOUR
+        if city.one_colour:
+            city.palace = colour
         city.tell("colour", self.seat, colour)
         city.then([Payment(self.seat, self.space, colour, SPACE_VALUE[self.space], NO_SOURCE, 0)])
 
@@ -157,7 +161,7 @@ class Payment(Paying):
         if PAIR <= action < PARTNER:
             return self.refuse_pair(city, action - PAIR + MIMIX_1)
         if PARTNER <= action < RECOLOURER:
-            return "not-now"
+            return "pair-first"
         if RECOLOURER <= action < RECOLOUR:
             return self.refuse_hoax(city, action - RECOLOURER + HOAX_1)
         if RECOLOUR <= action < RECOLOUR + CARDS:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..data import COURTYARD, SPECIAL
-from .table import CONTRIBUTE, DISCARD, OFFER, TARGET, USE, City
+from ..data import COURTYARD, SPECIAL, TILES
+from .table import CONTRIBUTE, DISCARD, END_CONTRIBUTION, OFFER, TARGET, USE, City
 
 MOVEMENT: Final = 0
 CONTRIBUTION: Final = 1
@@ -25,7 +25,9 @@ def phase_of(action: int) -> int:
 def refuse_other(city: City, seat: int, action: int, now: int) -> str:
     """§4 Why *action* is not for this phase: it is over, still to come, or not for the tile where the figure stands."""
     phase = phase_of(action)
-    if phase == now or TARGET <= action < CONTRIBUTE:
+    if TARGET <= action < TARGET + TILES:
+        return refuse_target_now(city, seat, now)
+    if phase == now:
         return "not-now"
     if phase == MOVEMENT:
         return "movement-over"
@@ -36,18 +38,43 @@ def refuse_other(city: City, seat: int, action: int, now: int) -> str:
     return "reset-later"
 
 
+def refuse_target_now(city: City, seat: int, now: int) -> str:
+    """§5.2, §10.1 Why no tile is asked for: no power was played, or the Main Hall was not used."""
+    if now == SPECIAL_BUILDING and SPECIAL[city.figures[seat]] == "relocate":
+        return "hall-first"
+    return "power-first" if now == MOVEMENT else "movement-over"
+
+
 def refuse_contribution(city: City, seat: int, action: int) -> str:
     """§4.2 Why nothing more of the contribution phase can be done on this tile."""
     tile = city.figures[seat]
+    if city.brought:
+        return "brought-here"
     if not city.markers(seat):
         return "no-marker"
-    if action == OFFER:
-        return "contribution-over" if tile == COURTYARD else "not-on-courtyard"
+    if action == END_CONTRIBUTION:
+        return "contribution-over"
+    if action >= OFFER:
+        return "contribution-over" if tile == COURTYARD else refuse_offering(tile, action, False)
     if tile == COURTYARD:
         return "no-building"
     return "rebuilt" if city.rebuilt[tile] else "contribution-over"
 
 
+def refuse_offering(tile: int, action: int, contributing: bool) -> str:
+    """§8.1, §10.3 Why there is no offering, or Pillar, away from the Courtyard: the Golden Shrine has its own."""
+    if SPECIAL[tile] != "offering":
+        return "not-on-courtyard"
+    if action != OFFER:
+        return "shrine-no-pillar"
+    return "shrine-later" if contributing else "shrine-action"
+
+
 def refuse_special(city: City, seat: int) -> str:
     """§10 Why there is no special action."""
-    return "no-special" if SPECIAL[city.figures[seat]] == "none" else "special-over"
+    if city.brought:
+        return "brought-here"
+    special = SPECIAL[city.figures[seat]]
+    if special == "none":
+        return "no-special"
+    return "no-marker" if special == "offering" and not city.markers(seat) else "special-over"

@@ -52,6 +52,7 @@ class Relocate(Step):
 
     def resolve(self, city: City, action: int) -> None:
         city.figures[self.seat] = action - TARGET
+        city.brought = True
         city.tell("relocated", self.seat, action - TARGET)
 
     def refuse(self, city: City, action: int) -> str:

@@ -9,6 +9,7 @@ from ....core.state import State
 from ....core.vocabulary import Vocabulary
 from ..data import (
     ALL_SPACES,
+    ANY,
     CARD_IDS,
     CARDS,
     CARDS_OF,
@@ -23,6 +24,7 @@ from ..data import (
     PEOPLES,
     PILLAR,
     SCALES,
+    SPACE_COLOUR,
     SPACES,
     TILE_IDS,
     TILES,
@@ -102,9 +104,12 @@ class City(State):
         self.turns = 0  # turns begun
         self.contributed = False  # the dragons have paid this turn
         self.placed = False  # a marker was placed this turn
+        self.brought = False  # the Main Hall has brought the figure where it stands, and nothing more is done there
         self.idle = 0  # turns in a row without a marker placed
         self.ending = PLAYING
         self.after_building = False  # dragons' scales wait for those of the building
+        self.one_colour = False  # all spaces of the Palace take the colour of the first
+        self.palace = ANY  # that colour, once the first is paid; until then, and without this rule, any
 
     def clone(self, chance: Chance) -> City:
         """A copy to play on."""
@@ -128,9 +133,12 @@ class City(State):
         twin.turns = self.turns
         twin.contributed = self.contributed
         twin.placed = self.placed
+        twin.brought = self.brought
         twin.idle = self.idle
         twin.ending = self.ending
         twin.after_building = self.after_building
+        twin.one_colour = self.one_colour
+        twin.palace = self.palace
         return twin
 
     # -- looking ---------------------------------------------------------------------------------------------------
@@ -138,6 +146,7 @@ class City(State):
     def changeable(self) -> list[object]:
         """Where the figures stand, cards, markers, crystals and scales; piles as what lies in them."""
         placed = [self.figures, self.dragons, self.owners, self.obelisk, self.rebuilt, self.contributed, self.placed]
+        placed += [self.palace]
         piles = [sorted(self.discard), sorted(self.paid), len(self.aside)]
         return [*placed, *piles, self.hands[self.actor], self.crystals, self.scales]
 
@@ -168,6 +177,10 @@ class City(State):
     def tile_owners(self, tile: int) -> list[int]:
         """Who covers the spaces of a tile, from the left."""
         return self.owners[FIRST_SPACE[tile] : FIRST_SPACE[tile] + SPACES[tile]]
+
+    def space_colour(self, space: int) -> int:
+        """§4.5 The colour in which a space is paid: its own; ANY on a Palace that has no colour."""
+        return self.palace if SPACE_COLOUR[space] == ANY else SPACE_COLOUR[space]
 
     def finished(self) -> bool:
         """§9.2 Whether every building is rebuilt."""

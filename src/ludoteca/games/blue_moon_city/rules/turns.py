@@ -16,10 +16,9 @@ from .specials import SpecialBuilding
 from .table import DISCARD, DRAW, City, bare_table
 
 
-def set_table(seats: int, chance: Chance, free_city: bool, expansion: bool, after_building: bool) -> City:
+def set_table(seats: int, chance: Chance, free_city: bool, expansion: bool) -> City:
     """§3 Lay the city, deal eight cards each, draw the first player; everything else begins empty."""
     city = bare_table(seats, chance, lay_tiles(chance, free_city, expansion))
-    city.after_building = after_building
     city.deck = all_cards()
     for hand in city.hands:
         for _ in range(HAND):
@@ -36,7 +35,7 @@ class Turn(Step):
         me, left = self.seat, (self.seat + 1) % city.seats
         city.turn = me
         city.turns += 1
-        city.contributed = city.placed = False
+        city.contributed = city.placed = city.brought = False
         city.tell("turn", me, (city.turns - 1) // city.seats + 1)
         phases = [Movement(me, STEPS), ContributionPhase(me), SpecialBuilding(me), Reset(me, 0), EndOfTurn(me)]
         city.then([*phases, Turn(left)])

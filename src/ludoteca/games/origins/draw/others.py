@@ -77,7 +77,7 @@ def stock(scene: Scene, seat: int, w: float) -> str:
     for card in player["zodiac"]:
         out += use(f"o-z{card}", x + 2, 46)
         x += step + 1
-    said = ", ".join(f"{n} {scene.words.name('resource', i)}" for i, n in enumerate(player["stock"]))
+    said = ", ".join(scene.words.count(name, n) for name, n in zip(RESOURCES, player["stock"]))
     return el("g", out, role="img", aria_label=said)
 
 

@@ -170,7 +170,7 @@ def goods(scene: Scene, seat: int, places: list[Point], size: tuple[int, int]) -
     out = []
     for i, (name, (x, y)) in enumerate(zip(RESOURCES, places)):
         action, drawn = scene.choices.first(f"exchange {name}", f"gain {name}"), use(f"o-stock-{name}{w}")
-        said, place = f"{stock[i]} {scene.words.name('resource', i)}", place_at(x, y)
+        said, place = scene.words.count(name, stock[i]), place_at(x, y)
         if name == "gold":  # never a gain of choice
             out.append(el("g", drawn, role="img", aria_label=said, transform=place))
             continue
@@ -184,11 +184,11 @@ def goods(scene: Scene, seat: int, places: list[Point], size: tuple[int, int]) -
 def tokens(scene: Scene, seat: int, at: Point, words: bool) -> str:
     """Superiority tokens: one may be spent for another action."""
     n, (x, _) = scene.view["players"][seat]["tokens"], at
-    said = scene.words.say("tokens", n)
+    said = scene.words.say("tokens")
     told = text(27, 5, said, fit(said, 96, SMALL, 12.4), "f-ink-2") if words else ""
     return scene.thing(
         "spend",
-        f"{n} {said}",
+        f"{n} {scene.words.say('stat-tokens', n)}",
         use("o-star"),
         text(13, 6, n, 17, "f-ink", bold=700),
         told,

@@ -13,13 +13,13 @@ from .signs import centred
 from .size import Table
 
 GOODS = (*RESOURCES, "basic")
-FOREIGN = -1
+NEUTRAL = -1
 """The disc of nobody in a solo game."""
 
 
 def definitions() -> str:
     """The disc of nobody."""
-    return el("g", circle(0, 0, 8.5, "f-o-grey s-cream", pen=1.6), circle(0, 0, 3, "f-cream"), id="o-foreign")
+    return el("g", circle(0, 0, 8.5, "f-o-grey s-cream", pen=1.6), circle(0, 0, 3, "f-cream"), id="o-neutral")
 
 
 @remember
@@ -91,7 +91,7 @@ def road(scene: Scene) -> str:
 
 def whose(scene: Scene, seat: int) -> str:
     """Whose disc it is."""
-    return scene.words.say("foreign-disc") if seat == FOREIGN else scene.view["names"][seat]
+    return scene.words.say("neutral-disc") if seat == NEUTRAL else scene.view["names"][seat]
 
 
 def steps(scene: Scene) -> str:
@@ -133,7 +133,7 @@ def pile(scene: Scene, space: int) -> list[str]:
     start, middle = x + w / 2 - (len(here) - 1) * step / 2, y + (h / 2 if space == FINAL else 14)
     spots = [round(start + i * step, 1) for i in range(len(here))]
     return [
-        disc("disc", seat, at, middle, f"m{seat}") if seat != FOREIGN else use("o-foreign", at, middle)
+        disc("disc", seat, at, middle, f"m{seat}") if seat != NEUTRAL else use("o-neutral", at, middle)
         for seat, at in zip(here, spots)
     ]
 

@@ -89,7 +89,7 @@ def tower(scene: Scene, colour: int) -> str:
     action = f"tower {COLOURS[colour]}"
     return scene.thing(
         action,
-        scene.words.say("tower-label", scene.words.name("colour", colour), left, gold),
+        scene.words.say("tower-label", colour, left, gold),
         use(f"o-pile{colour}") + use(f"o-gold{gold}", 0, 14) if left else use("o-no-pile"),
         ring=ring("tower"),
         touch="die",
@@ -104,7 +104,7 @@ def dice(scene: Scene) -> str:
     left, table = scene.view["supply"], scene.table
     places = tuple(spot(2, colour, table)[0] + 9 for colour in range(len(left)))
     numbers = figures(tuple(left), places, spot(2, 0, table)[1] + 4.5, SMALL, "f-ink w700")
-    said = ", ".join(f"{scene.words.name('colour', colour)} {n}" for colour, n in enumerate(left))
+    said = ", ".join(f"{scene.words.name('colour', colour)} × {n}" for colour, n in enumerate(left))
     return el("g", numbers, role="img", aria_label=scene.words.say("supply-label", said))
 
 

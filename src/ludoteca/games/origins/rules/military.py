@@ -116,6 +116,12 @@ class Military(Paragraph):
             return "do-one"
         return "once-only" if action == ATTACK else super().refuse(realm, action)
 
+    def key(self) -> str:
+        """Asked as what it is: one of two, one or both, or the other one as well."""
+        if self.moved or self.attacked:
+            return "military-attack" if self.moved else "military-move"
+        return "military-both" if self.both else "military"
+
     def numbers(self, realm: Realm) -> list[int]:
         return [self.steps]
 

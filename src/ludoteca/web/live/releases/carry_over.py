@@ -68,7 +68,7 @@ def carry_over(leave_behind: bool = False) -> list[Fate]:
 def fates() -> Iterator[Fate]:
     """What becomes of each table that was made under other rules."""
     for header in other_headers(Table.objects.values_list("header", flat=True).distinct()):
-        tables = Table.objects.filter(header=header, lesson="").exclude(status=Table.Status.CLOSED)
+        tables = Table.objects.filter(header=header, lesson=None).exclude(status=Table.Status.CLOSED)
         for table in tables.order_by("pk").iterator(chunk_size=100):
             yield fate(table)
 

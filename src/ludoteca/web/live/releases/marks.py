@@ -53,7 +53,7 @@ def mark_the_rest() -> None:
 
 def unmarked() -> QuerySet[Table]:
     """The games whose mark is missing, or of another revision."""
-    begun = Table.objects.filter(status__in=[Table.Status.RUNNING, Table.Status.OVER], lesson="")
+    begun = Table.objects.filter(status__in=[Table.Status.RUNNING, Table.Status.OVER], lesson=None)
     return begun.filter(Q(mark__isnull=True) | ~Q(mark__revision=F("revision")))
 
 

@@ -24,6 +24,7 @@ from ..bots.bot_pool import BOT_POOL
 from ..bots.desk import Answer, Reply
 from ..bots.poise import POISE
 from ..bots.question import Question
+from ..meters import BOT_WAIT
 from ..refusal import Refusal
 from ..writer import WRITER
 from . import daily
@@ -112,8 +113,14 @@ def ours(live: LiveTable) -> bool:
 
 
 def think(question: Question, answer: Answer) -> None:
-    """Have a bot process answer a question when its table's turn comes."""
-    BOT_POOL.ask(question, answer)
+    """Have a bot process answer a question when its table's turn comes; how long that takes is measured."""
+    BOT_POOL.ask(question, partial(timed, question, time.monotonic(), answer))
+
+
+def timed(question: Question, asked: float, answer: Answer, reply: Reply) -> None:
+    """Pass an answer on, and note for how long it was waited for."""
+    BOT_WAIT.labels("hint" if question.hint else "move").observe(time.monotonic() - asked)
+    answer(reply)
 
 
 def heard(live: LiveTable, seat: int, revision: int, asked: float, reply: Reply) -> None:

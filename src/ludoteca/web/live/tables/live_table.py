@@ -112,7 +112,7 @@ class LiveTable:
             puzzle=self.puzzle,
             answer=puzzling.answer(self.puzzle, self.match),
             day=self.attempt.daily.date if self.attempt else None,
-            coached=row.coach,
+            coached=bool(row.coach),
             coach=self.coached(),
             place=self.bot_news.place,
             eased=self.bot_news.since(self.revisions, self.last_person()) if self.bot_news.eased else (),

@@ -8,7 +8,7 @@ from functools import partial
 from ..people.models import Player
 from ..refusal import Refusal
 from ..writer import WRITER
-from . import other_processes
+from . import other_processes, store
 from .bot_calls import call_again, call_bot
 from .live_table import LiveTable
 from .models import Table
@@ -33,7 +33,10 @@ class OpenTables:
         if revision is None:
             self.forget(code)
             raise Refusal(NO_TABLE, status=404)
-        live = self.tables.get(code) or WRITER.do(code, partial(self.open, code))
+        live = self.tables.get(code)
+        if live is None:
+            store.replay_finished(code)
+            live = WRITER.do(code, partial(self.open, code))
         if live.scene.revision < revision:
             WRITER.do(code, partial(live.catch_up, revision))
         self.used[code] = time.monotonic()

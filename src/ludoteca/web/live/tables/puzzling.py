@@ -26,7 +26,7 @@ NO_PUZZLE = _("There is no puzzle here.")
 
 def puzzle_at(stored: StoredTable) -> Puzzle | None:
     """The puzzle that is to be solved at a table."""
-    kind, slash, name = stored.row.lesson.partition("/")[2].partition("/")
+    kind, slash, name = (stored.row.lesson or "").partition("/")[2].partition("/")
     return puzzles(stored.header.game).get(name) if slash and kind == "puzzle" else None
 
 

@@ -23,6 +23,7 @@ class Hint:
 
     revision: int
     plan: Plan | None = None
+    asked: float = 0.0  # when, by this process's clock
 
     @property
     def pending(self) -> bool:

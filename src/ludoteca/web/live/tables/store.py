@@ -7,6 +7,7 @@ every piece of work is kept whole or not at all.
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from dataclasses import dataclass
 
 from django.db import connection
@@ -19,6 +20,7 @@ from ....games import READABLE
 from ..people.models import Player
 from ..refusal import Refusal
 from . import other_processes
+from .finished import FINISHED, Replayed
 from .models import Line, Seat, Table
 from .refusals import NO_TABLE, OTHER_RULES, Stale
 from .seats import SeatNow
@@ -45,12 +47,29 @@ def load(code: str) -> StoredTable:
         raise Refusal(NO_TABLE, status=404)
     try:
         header = read_header(row.header, READABLE)
-        lines = list(row.lines.all())
-        match = replayed(header, lines) if lines else None
+        game = told(row, header)
     except RecordError as error:
         log.warning("table %s cannot be opened: %s", code, error)
         raise Refusal(OTHER_RULES) from error
-    return StoredTable(row, header, seats_now(row), match, [line.revision for line in lines[1:]])
+    return StoredTable(row, header, seats_now(row), game.match, game.revisions.copy())
+
+
+def told(row: Table, header: Header) -> Replayed:
+    """The game that a table's lines tell; a finished one may be known already."""
+
+    def tell() -> Replayed:
+        lines = list(row.lines.all())
+        return Replayed(replayed(header, lines) if lines else None, [line.revision for line in lines[1:]])
+
+    return FINISHED.game(row.code, tell) if row.status == Table.Status.OVER else tell()
+
+
+def replay_finished(code: str) -> None:
+    """Replay a finished game where it is asked for, so that the writer need not do it while others wait."""
+    row = Table.objects.filter(code=code, status=Table.Status.OVER).first()
+    if row is not None:
+        with suppress(RecordError):  # which is told when the table is opened
+            told(row, read_header(row.header, READABLE))
 
 
 def replayed(header: Header, lines: list[Line]) -> Match:
@@ -151,7 +170,9 @@ def make(
     coach: bool = False,
 ) -> Table:
     """A new table with its seats; *before* is the one whose rematch it is, *lesson* what is taught there."""
-    table = Table.objects.create(game=header.game.name, header=header.write(), maker=maker, lesson=lesson, coach=coach)
+    table = Table.objects.create(
+        game=header.game.name, header=header.write(), maker=maker, lesson=lesson or None, coach=coach
+    )
     for number, seat in enumerate(seats):
         Seat.objects.create(table=table, number=number, player=seat.player, bot=seat.bot, name=seat.name)
     if before is not None:

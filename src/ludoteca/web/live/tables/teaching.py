@@ -26,7 +26,7 @@ FINISHED = _("The lesson is over.")
 
 def lesson_at(stored: StoredTable) -> Lesson | None:
     """The lesson that is taught at a table."""
-    name = stored.row.lesson.partition("/")[2]
+    name = (stored.row.lesson or "").partition("/")[2]
     return course(stored.header.game).lessons.get(name) if name else None
 
 

@@ -35,7 +35,7 @@ def remove() -> int:
         Q(status=Table.Status.OPEN, touched__lt=now - UNSTARTED)
         | Q(status=Table.Status.RUNNING, touched__lt=now - UNTOUCHED)
         | Q(status=Table.Status.CLOSED, touched__lt=now - CLOSED)
-        | Q(touched__lt=now - TAUGHT) & ~Q(lesson="")
+        | Q(touched__lt=now - TAUGHT) & Q(lesson__isnull=False)
     )
     codes = list(deserted.values_list("code", flat=True))
     Table.objects.filter(code__in=codes).delete()

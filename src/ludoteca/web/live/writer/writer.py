@@ -22,7 +22,7 @@ from django.db import close_old_connections, connection, transaction
 from ..meters import COMMIT, PIECES
 from .inbox import AnyPiece, Inbox
 from .piece import Piece
-from .trouble import LOCKED, Trouble, trouble, word_for
+from .trouble import AWAY, LOCKED, Trouble, trouble, word_for
 
 Result = TypeVar("Result")
 HOUSE = ""  # what work is about that belongs to no table
@@ -125,8 +125,8 @@ class Writer:
         except BaseException as error:
             self.failed(pieces, error)
         else:
-            if any(piece.regrets for piece in pieces):
-                self.failure = ""
+            if self.failure == AWAY or any(piece.regrets for piece in pieces):
+                self.failure = ""  # the database is there again, or something was written
         self.here.piece = None
 
     def failed(self, pieces: list[AnyPiece], error: BaseException) -> None:

@@ -10,13 +10,12 @@ from urllib.parse import urlencode
 from django.http import HttpRequest
 from django.urls import reverse
 
-from ....core.intention import turns
 from ....core.match import Match
 from ....core.sentence import tell
 from ....core.story import OPEN
-from ....core.tale import stops, tales
 from ...render.badge import NamedBadge
 from ...render.look import Look
+from ...render.reel import reel
 from ..fields import whole
 
 ALL = "all"
@@ -87,7 +86,7 @@ class Film:
 
 def position(request: HttpRequest, match: Match) -> Position:
     """The position that a link names; where it names none, the beginning with open hands."""
-    begun, plies, asked = turns(match.plies), len(match.plies), request.GET
+    begun, plies, asked = reel(match).turns, len(match.plies), request.GET
     eyes = asked.get("eyes", ALL)
     ply = whole(asked.get("ply", ""), DIGITS, 0)
     if "turn" in asked:
@@ -98,8 +97,8 @@ def position(request: HttpRequest, match: Match) -> Position:
 
 def film(seen: Look, match: Match, here: Position) -> Film:
     """Where in the game one is, and the ways from there."""
-    plies, begun = len(match.plies), turns(match.plies)
-    steps: Sequence[int] = range(plies + 1) if here.by == MOVE else stops(match, here.looking)
+    plies, begun = len(match.plies), reel(match).turns
+    steps: Sequence[int] = range(plies + 1) if here.by == MOVE else reel(match).seen(here.looking).stops
     return Film(
         ply=here.ply,
         plies=plies,
@@ -149,10 +148,9 @@ def next_turn(match: Match, begun: list[int], seat: int, ply: int) -> int | None
 def rounds(seen: Look, match: Match, here: Position) -> list[Jump]:
     """The rounds and whatever else the game begins with a heading; of equal numbers the first."""
     found: dict[tuple[bool, int], tuple[str, int]] = {}
-    for tale in tales(match, here.looking):
-        if tale.heading:
-            part = (tale.leader.key == "final-scoring", tale.leader.things[0])
-            found.setdefault(part, (tell(seen.words, tale), tale.last + 1))
+    for tale in reel(match).seen(here.looking).headings:
+        part = (tale.leader.key == "final-scoring", tale.leader.things[0])
+        found.setdefault(part, (tell(seen.words, tale), tale.last + 1))
     starts = [ply for _, ply in found.values()]
     now = before(starts, here.ply + 1)
     return [Jump(name, ply, ply == now) for name, ply in found.values()]

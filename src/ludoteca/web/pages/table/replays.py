@@ -21,6 +21,7 @@ from ...render.markup.head import head_markup
 from ...render.markup.log import link_markup, log_markup
 from ...render.markup.players import players_markup
 from ...render.markup.shapes import on_page
+from ...render.reel import reel
 from ...render.regions.end import end
 from ...render.regions.head import about, head
 from ...render.regions.log import log_around
@@ -48,7 +49,7 @@ def replay(request: HttpRequest, code: str) -> HttpResponse:
     if "turn" in request.GET:  # the slider counts turns; a position is known by its ply
         return redirect(f"{reverse('replay', args=[code])}?ply={here.ply}&{here.rest}")
     viewer = replace(viewer_of(request, scene), looking=here.looking)
-    seen = look(replace(scene, match=match.back_to(here.ply)), viewer)
+    seen = look(replace(scene, match=reel(match).positions.at(here.ply)), viewer)
     shown = film(seen, match, here)
     context = {
         "replay": shown,

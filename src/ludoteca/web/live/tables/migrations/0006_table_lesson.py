@@ -7,11 +7,6 @@ class Migration(migrations.Migration):
     dependencies = [("tables", "0005_table_actor")]
 
     operations = [
-        migrations.AddField(
-            model_name="table",
-            name="lesson",
-            field=models.CharField(max_length=80, blank=True, default=""),
-            preserve_default=False,
-        ),
-        migrations.AddField(model_name="table", name="coach", field=models.BooleanField(default=False)),
+        migrations.AddField(model_name="table", name="lesson", field=models.CharField(max_length=80, null=True)),
+        migrations.AddField(model_name="table", name="coach", field=models.BooleanField(null=True)),
     ]
