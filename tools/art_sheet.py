@@ -87,7 +87,7 @@ def laid_hand() -> str:
 def chosen(action: str) -> str:
     """A thing that may be chosen, or the same thing that may not."""
     body = rect(-24, -32, 48, 64, "f-paper s-print-2", 6) + icon("star", 0, 0, 26, "k-gold-lo")
-    return thing(Choices({"take": "Take"}), action, "A card", body, ring=rect_ring(-24, -32, 48, 64, 6))
+    return thing(Choices({"take": "Take"}), action, "A card", body, what="card", ring=rect_ring(-24, -32, 48, 64, 6))
 
 
 def shapes() -> list[str]:

@@ -35,15 +35,15 @@ def ask_why(page: Page) -> None:
     box = page.locator("[data-ask^=score]").first.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(page.locator("#bubble")).to_be_visible()
+    expect(page.locator("#bubble .why")).to_be_visible()
 
 
 def test_why_not_names_the_rule_and_opens_it_beside_the_board(visit: Visit) -> None:
     page = visit()
     against_bots(page)
     ask_why(page)
-    section = page.locator("#bubble a").inner_text()
-    page.locator("#bubble a").click()
+    section = page.locator("#bubble .why a").inner_text()
+    page.locator("#bubble .why a").click()
     expect(page.locator("#rules :focus")).to_contain_text(section)
     expect(page.locator("#board")).to_be_visible()
     page.keyboard.press("Escape")
@@ -62,8 +62,8 @@ def test_why_not_can_be_asked_by_keyboard(visit: Visit) -> None:
             break
     assert page.evaluate("'ask' in document.activeElement.dataset")
     page.keyboard.press("Enter")
-    expect(page.locator("#bubble")).to_be_visible()
-    expect(page.locator("#spoken")).to_contain_text(page.locator("#bubble p").inner_text())
+    expect(page.locator("#bubble .why")).to_be_visible()
+    expect(page.locator("#spoken")).to_contain_text(page.locator("#bubble .why").inner_text())
 
 
 def test_a_brazilian_browser_gets_brazilian_portuguese(visit: Visit) -> None:

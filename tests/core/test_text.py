@@ -43,7 +43,7 @@ def test_a_player_without_a_name_has_a_number() -> None:
 
 def test_singular_and_plural() -> None:
     words = TEXT.words("en")
-    assert [words.say("left", n) for n in (1, 2)] == ["1 card left", "2 cards left"]
+    assert [words.say("left", n) for n in (0, 1, 2)] == ["0 cards left", "1 card left", "2 cards left"]
 
 
 def test_a_sentence_counts_several_things_each_in_its_form() -> None:

@@ -21,7 +21,7 @@ from ludoteca.core.record import read
 from ludoteca.core.state import State
 from ludoteca.core.story import OPEN, SPECTATOR, Story
 from ludoteca.core.tale import Tale, tales
-from ludoteca.core.text import Text, Words
+from ludoteca.core.text import LANGUAGES, Text, Words
 from ludoteca.core.ways import LUCK, OTHERS, OVER, SHOWN, Way, ends, ways
 from ludoteca.core.ways import OPEN as OPEN_END
 from ludoteca.drawing.glyphs import used
@@ -219,6 +219,31 @@ def unknown(game: AnyGame, drawing: str) -> set[str]:
     art = SHARED.joined(game.art())
     colours = {f"{head}-{name}" for head in CLASSES for name in art.colours}
     return (used(drawing) - set(art.glyphs)) | (classes(drawing) - colours - styled())
+
+
+def nameless(layer: str) -> list[str]:
+    """Everything in a layer that speaks, or stands for an action, and does not say what it is."""
+    speaking = re.findall(r"<[^>]* (?:aria-label|data-choice|data-way|data-ask)=[^>]*>", layer)
+    return [each for each in speaking if " data-thing=" not in each]
+
+
+def things_drawn(layer: str) -> list[str]:
+    """What the things in a layer say they are."""
+    return re.findall(r' data-thing="([^"]*)"', layer)
+
+
+def undefined(drawing: str) -> set[str]:
+    """The shapes that a drawing uses and does not define; glyphs are the page's."""
+    used_names = set(re.findall(r'(?:href="|url\()#([^")]*)', drawing))
+    return {name for name in used_names if not name.startswith("g-")} - set(re.findall(r' id="([^"]*)"', drawing))
+
+
+@lru_cache(maxsize=16)
+def paragraphs(game: AnyGame) -> frozenset[tuple[str, str]]:
+    """Every § of a game's rulebooks, with the language of the book."""
+    books = {language: (game.folder() / "rulebook" / f"{language}.md").read_text("utf-8") for language in LANGUAGES}
+    heads = {language: re.findall(r"^#+ (§[0-9A-Z.]+) ", book, re.MULTILINE) for language, book in books.items()}
+    return frozenset({(section, language) for language, sections in heads.items() for section in sections})
 
 
 def told(state: State, action: int, luck: Chance) -> Story:

@@ -25,6 +25,7 @@ from tests.toy.ferry import FERRY
 
 EVERY_GAME = pytest.mark.parametrize("game", [*GAMES.values(), FERRY], ids=lambda game: game.name)
 LIVING = 26_000  # bytes of an update that may be drawing; the words need the rest of its 30 kB
+SENTENCE = 240  # letters: a bubble on a phone
 WIDE_LETTERS = 12.35  # units of a wide picture, of which a laptop shows about nine tenths: 11 pixels
 SEEDS = st.integers(min_value=0, max_value=10_000)
 
@@ -291,6 +292,40 @@ def test_every_glyph_and_class_that_is_used_exists(game: AnyGame) -> None:
                 stats = chain(*game.stats(game.view(state, seat), game.words("en")))
                 drawings |= {icon(glyph, 0, 0, 16) for glyph, _, _ in stats}
     assert set[str]().union(*[laws.unknown(game, drawing) for drawing in drawings]) == set()
+
+
+@EVERY_GAME
+def test_every_thing_that_is_drawn_has_its_words(game: AnyGame) -> None:
+    """What speaks or stands for an action names what it is, and the game's legend tells that in both languages."""
+    told, drawn = {key for part in game.legend for key in part.things}, set[str]()
+    for seed in (5, 6, 7):
+        for state in laws.moments(game, seed, every=13):
+            for seat in [*laws.viewers(state), OPEN]:
+                for narrow in (False, True):
+                    layers = [p.living for p in laws.pictures(game, state, seat, "en", narrow)]
+                    assert [speaking for layer in layers for speaking in laws.nameless(layer)] == []
+                    drawn |= {name for layer in layers for name in laws.things_drawn(layer)}
+    assert drawn <= told
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_shows_every_thing_and_names_its_paragraph(game: AnyGame, language: str) -> None:
+    words, known = game.words(language), laws.translations(game.words(language))
+    sketches = game.sketches(words)
+    keys = [key for part in game.legend for key in part.things]
+    assert sorted(keys) == sorted(sketches.things)
+    for part in game.legend:
+        for thing in part.things.values():
+            assert (thing.section, language) in laws.paragraphs(game)
+            said = (part.title, thing.name, thing.sentence)
+            assert all(sentence.strip() and (language == "en" or known.get(sentence)) for sentence in said), said
+            assert len(words.translate(thing.sentence)) <= SENTENCE
+    body = sketches.shapes + "".join(sketch.drawn for sketch in sketches.things.values())
+    ET.fromstring(f"<g>{body}</g>")
+    assert "style=" not in body
+    assert laws.undefined(body) == set()
+    assert laws.unknown(game, body) == set()
 
 
 @EVERY_GAME

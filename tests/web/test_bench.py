@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.cli import main
 
-FIGURES = "cpu_ms_per_move cpu_ms_ways moves_per_second p50_ms p99_ms"
+FIGURES = "cpu_ms_per_move cpu_ms_ways moves_per_second p50_ms p99_ms home_ms finished_ms replay_ms"
 MEMORY = "kb_per_socket kb_per_table"  # of so few tables it says nothing
 
 
@@ -20,3 +20,5 @@ def test_the_bench_tells_what_a_move_costs(capsys: pytest.CaptureFixture[str]) -
     assert set(MEMORY.split()) <= set(found)
     assert found["cpu_ms_ways"] < found["cpu_ms_per_move"]
     assert found["p50_ms"] <= found["p99_ms"]
+    assert found["finished_decisions"] >= 3000
+    assert found["finished_ms"] < found["finished_first_ms"]

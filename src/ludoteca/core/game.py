@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from .adviser import Adviser
 from .chance import Chance
+from .legend import Legend, Sketches
 from .native import mypyc_attr
 from .options import Option, OptionError, Value, Workshop
 from .picture import Art, Choices, Picture
@@ -54,6 +55,7 @@ class Game(Generic[S, V]):
         digest: str,
         actions: Vocabulary,
         text: Text,
+        legend: Legend = (),
         options: tuple[Option, ...] = (),
         adviser: Adviser[S] | None = None,
         steering: Steering[S] | None = None,
@@ -66,6 +68,7 @@ class Game(Generic[S, V]):
         self.digest = digest  # of the component data
         self.actions = actions
         self.text = text
+        self.legend = legend  # what everything that is drawn is
         self.options = options
         self.adviser: Adviser[S] = adviser if adviser is not None else Adviser()
         self.steering: Steering[S] = steering if steering is not None else Steering()
@@ -188,6 +191,10 @@ class Game(Generic[S, V]):
     @abstractmethod
     def draw(self, view: V, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
         """The pictures of the table, from the view alone: the board first, then what the viewer holds."""
+
+    def sketches(self, words: Words) -> Sketches:
+        """Every thing of the legend, drawn alone."""
+        return Sketches("", {})
 
     @abstractmethod
     def cover(self) -> str:

@@ -23,6 +23,7 @@ from .story import Event
 
 LANGUAGES: Final = ("en", "pt_BR")
 COMMON: Final = "ludoteca"  # the package of the words that all games share
+MANY: Final = 2  # nought is said like many: "0 cristais" is how Brazilians speak, whatever gettext thinks
 Sentence = str | tuple[str, str]  # one sentence, or its singular and plural by the first number
 
 
@@ -192,7 +193,7 @@ class Words(Formatter):
         """The translated sentence with its numbers and names filled in."""
         if isinstance(sentence, tuple):
             count = numbers[0] if numbers and isinstance(numbers[0], int) else 1
-            chosen = self.catalogue.ngettext(sentence[0], sentence[1], count)
+            chosen = self.catalogue.ngettext(sentence[0], sentence[1], count or MANY)
         else:
             chosen = self.translate(sentence)
         return self.vformat(chosen, numbers, {"player": self.player(seat), "many": many, "count": len(many)})

@@ -7,18 +7,28 @@ from .pieces import tick
 from .svg import Value, el, remember
 
 
+def item(what: str, label: str, *kids: str, **attrs: Value) -> str:
+    """Something that stands for no action: what it is, a name in the game's legend, and what is to be said of it now.
+
+    >>> item("deck", "Cards in the deck: 12.", "<circle/>")
+    '<g role="img" aria-label="Cards in the deck: 12." data-thing="deck"><circle/></g>'
+    """
+    return el("g", *kids, role="img", aria_label=label, data_thing=what, **attrs)
+
+
 def thing(
     choices: Choices,
     action: str,
     label: str,
     *kids: str,
+    what: str,
     ring: str = "",
     above: str = "",
     flag: str = "",
     goal: str = "",
     **attrs: Value,
 ) -> str:
-    """A thing on the table that stands for an action.
+    """A thing on the table that stands for an action, and `what` it is: its name in the game's legend.
 
     Legal, it is a button with a ring and, while hovered or focused, a flag. If several actions in a row reach its
     `goal`, which is called like the action unless it is named, it is a button, too: its ring is dotted, and the page,
@@ -27,10 +37,11 @@ def thing(
     (counts, values) is never covered by the ring.
 
     >>> choices = Choices({"score magic-boutique": "Score the Magic Boutique: 24 points"})
-    >>> thing(choices, "select castle", "Enchanted Castle", "<circle/>")
-    '<g class="ask" data-ask="select castle" role="img" aria-label="Enchanted Castle"><circle/></g>'
+    >>> thing(choices, "select castle", "Enchanted Castle", "<circle/>", what="card:7")
+    '<g class="ask" data-ask="select castle" data-thing="card:7" role="img" aria-label="Enchanted Castle"><circle/></g>'
     """
     look = str(attrs.pop("look", None) or "")
+    attrs["data_thing"] = what
     if (goal or action) in choices.aims:
         attrs["data_choice"] = action if action in choices else None
         return el("g", *kids, ring, above, flag, look=f"choice far {look}".rstrip(), data_way=goal or action, **attrs)

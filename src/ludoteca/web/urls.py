@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from django.urls import path
 
-from .pages import daily, home, learning, menu, metrics, puzzles, workshop
+from .pages import daily, home, learning, legend, menu, metrics, puzzles, workshop
 from .pages.table import forms, making, page, replays, sitting
 
 urlpatterns = [
     path("", home.home, name="home"),
     path("games/<slug:name>/", home.game, name="game"),
     path("games/<slug:name>/build/<slug:option>/", workshop.build, name="build"),
+    path("games/<slug:name>/legend/", legend.legend, name="legend"),
+    path("games/<slug:name>/things.<slug:speech>.<slug:asked>.json", legend.things, name="things"),
     path("games/<slug:name>/coach/", learning.coached, name="coached"),
     path("learn/<slug:name>/", learning.lessons, name="lessons"),
     path("learn/<slug:name>/<slug:lesson>/", learning.begin, name="lesson"),

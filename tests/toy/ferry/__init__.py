@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import Game, Line
+from ludoteca.core.legend import Sketches
 from ludoteca.core.options import Option, Value
 from ludoteca.core.picture import Art, Choices, Picture
 from ludoteca.core.setting import check_things
@@ -15,6 +16,7 @@ from ludoteca.core.text import Words
 from . import data
 from .advice.value import FerryAdviser
 from .imagine import imagine
+from .legend import LEGEND
 from .position import position
 from .rules.table import ACTIONS, Ferry
 from .rules.turns import ranks, set_table
@@ -66,6 +68,11 @@ class FerryGame(Game[Ferry, FerryView]):
 
         return draw(view, choices, words, narrow)
 
+    def sketches(self, words: Words) -> Sketches:
+        from .draw.legend import sketches
+
+        return sketches()
+
     def cover(self) -> str:
         from .draw import cover
 
@@ -85,6 +92,7 @@ FERRY: Final = FerryGame(
     digest=data.DIGEST,
     actions=ACTIONS,
     text=TEXT,
+    legend=LEGEND,
     options=(Option("convoy", (3, 4), 3, 4),),
     adviser=FerryAdviser(),
 )

@@ -120,7 +120,6 @@ def test_a_finished_game_is_replayed_once(played: tuple[Person, Person, str], mo
     pages = [Person().text(f"/t/{code}/replay/?ply={ply}") for ply in (0, 5, 999)]
     OPEN_TABLES.tables.clear()
     monkeypatch.setattr(store, "replayed", None)
-    monkeypatch.setattr(Match, "back_to", None)
     again = [Person().text(f"/t/{code}/replay/?ply={ply}") for ply in (0, 5, 999)]
     assert [drawn(page) for page in again] == [drawn(page) for page in pages]
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...core.chance import Chance
 from ...core.game import Game, Line
+from ...core.legend import Sketches
 from ...core.options import Option, Value, switch
 from ...core.picture import Art, Choices, Picture
 from ...core.setting import check_things
@@ -15,6 +16,7 @@ from . import data
 from .advice.value import ADVISER_WEIGHTS, CityAdviser
 from .imagine import imagine
 from .labels import label, main
+from .legend import LEGEND
 from .position import position
 from .rules.endings import ranks
 from .rules.table import ACTIONS, City
@@ -100,6 +102,11 @@ class BlueMoonCity(Game[City, CityView]):
 
         return draw(view, choices, words, narrow)
 
+    def sketches(self, words: Words) -> Sketches:
+        from .draw.legend import sketches
+
+        return sketches(words)
+
     def cover(self) -> str:
         from .draw import cover
 
@@ -119,6 +126,7 @@ BLUE_MOON_CITY = BlueMoonCity(
     digest=data.DIGEST,
     actions=ACTIONS,
     text=TEXT,
+    legend=LEGEND,
     options=(
         switch("free_city"),
         switch("expansion"),

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...core.chance import Chance
 from ...core.game import Game, Line
+from ...core.legend import Sketches
 from ...core.options import Option, Value, Workshop, switch
 from ...core.picture import Art, Choices, Picture
 from ...core.setting import check_things
@@ -15,6 +16,7 @@ from . import data
 from .advice.sense import load_sense
 from .advice.value import ADVISER_WEIGHTS, ExpeditionAdviser
 from .imagine import imagine
+from .legend import LEGEND
 from .position import position
 from .rules.building import RouteOption, check_blockades, check_route, join_route, joints
 from .rules.rounds import ranks, scores, set_table
@@ -120,6 +122,11 @@ class ElDorado(Game[Expedition, ExpeditionView]):
 
         return draw(view, choices, words, narrow)
 
+    def sketches(self, words: Words) -> Sketches:
+        from .draw.legend import sketches
+
+        return sketches(words)
+
     def cover(self) -> str:
         from .draw import cover
 
@@ -145,6 +152,7 @@ EL_DORADO = ElDorado(
     digest=data.DIGEST,
     actions=ACTIONS,
     text=TEXT,
+    legend=LEGEND,
     options=(
         RouteOption(),
         switch("caves"),

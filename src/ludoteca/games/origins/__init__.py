@@ -6,6 +6,7 @@ from typing import Any
 
 from ...core.chance import Chance
 from ...core.game import Game, Line
+from ...core.legend import Sketches
 from ...core.options import Option, Value
 from ...core.picture import Art, Choices, Picture
 from ...core.story import Event
@@ -16,6 +17,7 @@ from .advice.prices import load_tariff
 from .advice.value import ADVISER_WEIGHTS, RealmAdviser
 from .imagine import imagine
 from .labels import label, main
+from .legend import LEGEND
 from .position import position
 from .rules.actions import ACTIONS
 from .rules.endgame import ranks, target
@@ -98,6 +100,11 @@ class Origins(Game[Realm, RealmView]):
 
         return draw(view, choices, words, narrow)
 
+    def sketches(self, words: Words) -> Sketches:
+        from .draw.legend import sketches
+
+        return sketches(words)
+
     def cover(self) -> str:
         from .draw import cover
 
@@ -117,6 +124,7 @@ ORIGINS = Origins(
     digest=data.DIGEST,
     actions=ACTIONS,
     text=TEXT,
+    legend=LEGEND,
     options=(Option("round_limit", (NO_LIMIT, *data.ROUND_LIMITS), NO_LIMIT, data.AUTOMATIC_LIMIT),),
     adviser=RealmAdviser(ADVISER_WEIGHTS, load_tariff()),
     sketch=True,

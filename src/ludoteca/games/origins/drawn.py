@@ -29,48 +29,22 @@ DRAWN: Final[dict[str, Sentence]] = {
     "points-so-far": _("points so far, by source"),
     "at-the-end": _("the end would add {0}"),
     "farm": _("Farm"),
-    "farm-text": _("A tile face down: no colour, no ability; it completes districts"),
-    # what the parts of the table are for
-    "road-help-title": _("Military track"),
-    "road-help": _(
-        "Each divide you cross gives a Superiority token. An Attack gives what is printed on your space, and "
-        "1 point per divide behind you and per weaker player. After the round discs fall back to the last "
-        "divide."
-    ),
-    "market-help-title": _("Market and Citizen offer"),
-    "market-help": _(
-        "The wisdom between them is the price of the tile above and of the die below. A tile also costs its "
-        "stone, or lies face down as a Farm for nothing. A tick: you could pay for it now."
-    ),
-    "supply-help-title": _("What is left"),
-    "supply-help": _(
-        "By colour: the tile that comes into the market next, tower discs and the gold your next level "
-        "costs, Citizen dice; below, the Speakers. The game ends when discs of only three colours are left "
-        "or a die is missing."
-    ),
-    "temples-help-title": _("Temples"),
-    "temples-help": _(
-        "At the end your highest temple is dropped and the other two score. After each round the furthest "
-        "disc takes the zodiac card; so does the action Worship at once."
-    ),
-    "districts-help-title": _("District cards"),
-    "districts-help": _(
-        "Close a block of 2 × 2 tiles with these three colours, turned or mirrored as you like: the high "
-        "points the first time you match it, then the low ones, and all gold on the card. No gold left: last "
-        "round."
-    ),
     # the rows of a site, and the bonus tiles by their colours: short, beside their signs
-    "row-gain": _("Gain"),
+    "row-upper-0": _("3 stone"),
+    "row-upper-1": _("3 food"),
+    "row-upper-2": _("3 wisdom"),
+    "row-upper-3": _("1 good, 1 gold"),
+    "row-upper-4": _("1 of each"),
     "row-muster": _("Move, Attack"),
-    "row-build": _("Building"),
-    "row-worship": _("Temple"),
-    "row-gather": _("Citizen"),
-    "row-train": _("Training"),
+    "row-build": _("Buy a building"),
+    "row-worship": _("Climb 2"),
+    "row-gather": _("New Citizen"),
+    "row-train": _("Train"),
     "row-red": _("Military"),
     "row-purple": _("Building"),
-    "row-blue": _("Temple"),
-    "row-orange": _("Speaker"),
-    "row-yellow": _("Resource"),
+    "row-blue": _("Climb 1"),
+    "row-orange": _("Take a Speaker"),
+    "row-yellow": _("1 resource"),
     # things in words
     "fare": _("A visit costs {0:wisdom} with: {1}."),
     "site-label": _("{0}: value {1}, bonus tile {2}."),

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...core.chance import Chance
 from ...core.game import Game, Line
+from ...core.legend import Sketches
 from ...core.options import Option, Value, switch
 from ...core.picture import Art, Choices, Picture
 from ...core.setting import check_things
@@ -15,6 +16,7 @@ from . import data
 from .advice.value import ADVISER_WEIGHTS, EstateAdviser
 from .imagine import imagine
 from .labels import label, main
+from .legend import LEGEND
 from .position import position
 from .rules.rounds import hand_value, ranks, set_table
 from .rules.table import ACTIONS, Estate
@@ -92,6 +94,11 @@ class UnrealEstate(Game[Estate, EstateView]):
 
         return draw(view, choices, words, narrow)
 
+    def sketches(self, words: Words) -> Sketches:
+        from .draw.legend import sketches
+
+        return sketches(words)
+
     def cover(self) -> str:
         from .draw import cover
 
@@ -111,6 +118,7 @@ UNREAL_ESTATE = UnrealEstate(
     digest=data.DIGEST,
     actions=ACTIONS,
     text=TEXT,
+    legend=LEGEND,
     options=(Option("short_table", ("play", "end"), "play"), switch("memory", True)),
     adviser=EstateAdviser(ADVISER_WEIGHTS),
     sketch=True,

@@ -26,7 +26,7 @@ from ..live.tables.store import NewSeat, make
 from ..live.writer import HOUSE, WRITER
 
 AT_HOME = 8  # running tables
-TIMES = 30  # that each page is asked for
+TIMES = 20  # that each page is asked for
 DECISIONS = 3_000  # of the finished game, at least
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from html import escape
 from typing import NamedTuple
@@ -36,7 +36,7 @@ class Liking(NamedTuple):
     games: tuple[str, ...]
 
 
-def kept_page(request: HttpRequest, template: str, same: Context, own: dict[str, str]) -> HttpResponse:
+def kept_page(request: HttpRequest, template: str, same: Context, own: Mapping[str, str]) -> HttpResponse:
     """A page with what is the *same* for everybody, and the reader's *own* parts as HTML; an empty one is not there."""
     notices = [escape(str(notice)) for notice in get_messages(request)]
     parts = {**own, "notices": "</li><li>".join(notices)}

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ...core.intention import turns
 from ...core.match import Match
 from ...core.positions import Positions
+from ...core.sentence import tell
 from ...core.story import Story
 from ...core.tale import Tale, stops
+from ...core.text import Words
 from .heard import heard
 
 MANY = 40  # games
+
+
+Parts = list[tuple[str, int]]  # the names of a game's parts, and the ply with which each begins
 
 
 @dataclass(frozen=True)
@@ -20,6 +25,17 @@ class Seen:
 
     stops: list[int]  # wherever something was done, as numbers of plies
     headings: list[Tale]
+    told: dict[tuple[str, ...], Parts] = field(default_factory=dict)  # by the language and the players' names
+
+    def parts(self, words: Words, names: list[str]) -> Parts:
+        """The rounds and whatever else the game begins with a heading; of equal numbers the first."""
+        key = (words.language, *names)
+        if key not in self.told:
+            first: dict[tuple[bool, int], Tale] = {}
+            for tale in self.headings:
+                first.setdefault((tale.leader.key == "final-scoring", tale.leader.things[0]), tale)
+            self.told[key] = [(tell(words, tale), tale.last + 1) for tale in first.values()]
+        return self.told[key]
 
 
 class Reel:

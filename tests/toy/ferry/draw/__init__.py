@@ -55,10 +55,8 @@ def card(choices: Choices, words: Words, action: str, kind: int, x: float, y: fl
     """A card that stands for an action."""
     name = words.name("kind", kind)
     body = rect(0, 0, *CARD, "f-paper s-print-2", 8) + icon("ferry-crate", 36, 34, 30, "k-ferry-quay")
-    return group(
-        thing(choices, action, name, body, text(36, 76, name, 13, "f-print", "middle"), ring=rect_ring(0, 0, *CARD, 8)),
-        at=(x, y),
-    )
+    body += text(36, 76, name, 13, "f-print", "middle")
+    return group(thing(choices, action, name, body, what=f"kind:{kind}", ring=rect_ring(0, 0, *CARD, 8)), at=(x, y))
 
 
 def cover() -> str:

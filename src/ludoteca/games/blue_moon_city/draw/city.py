@@ -100,16 +100,16 @@ def pieces(view: CityView, words: Lettering, table: Table) -> str:
         tile = view["dragons"][number]
         where = words.tile(tile) if tile != NOWHERE else words.say("outside")
         label = f"{words.name('dragon', number)}: {where}"
-        out += piece(f"dragon-{name}", f"bm-d{number}", spots[number], label)
+        out += piece(f"dragon:{number}", f"dragon-{name}", f"bm-d{number}", spots[number], label)
     for seat, tile in enumerate(view["figures"]):
         label = f"{view['names'][seat]}: {words.tile(tile)}"
-        out += piece(f"f{seat}", f"bm-f{seat}", spots[len(DRAGONS) + seat], label)
+        out += piece("figure", f"f{seat}", f"bm-f{seat}", spots[len(DRAGONS) + seat], label)
     return out
 
 
-def piece(name: str, shape: str, at: Point, label: str) -> str:
+def piece(what: str, name: str, shape: str, at: Point, label: str) -> str:
     """One piece."""
-    return use(shape, *at, id=name, data_move="", role="img", aria_label=label)
+    return use(shape, *at, id=name, data_move="", role="img", aria_label=label, data_thing=what)
 
 
 def places(view: CityView, table: Table) -> list[Point]:
@@ -174,8 +174,8 @@ def action_of(view: CityView, tile: int) -> str:
 def near(action: str, said: str, lit: bool, tile: int, at: Point) -> str:
     """A tile that stands for one action."""
     choices = Choices({action: said} if lit else {})
-    ground = use("bm-t", look="hit")
-    return thing(choices, action, said, ground, ring=RING, aria_describedby=f"bm-w{tile}", transform=place_at(*at))
+    facts: dict[str, str] = {"aria_describedby": f"bm-w{tile}", "transform": place_at(*at)}
+    return thing(choices, action, said, use("bm-t", look="hit"), what=f"tile:{tile}", ring=RING, **facts)
 
 
 RING = use("bm-t", look="edge") + use("bm-t", look="ring") + use("bm-k", look="tick")
@@ -188,7 +188,8 @@ FAR = use("bm-t", look="hit") + use("bm-t", look="edge") + use("bm-v", look="rin
 def far(choices: Choices, action: str, steps: int, tile: int, at: Point) -> str:
     """A tile that takes several steps, and how many."""
     number = use(f"bm-s{min(steps, MOST_STEPS)}")
-    return thing(choices, action, "", FAR, ring=number, aria_describedby=f"bm-w{tile}", transform=place_at(*at))
+    facts: dict[str, str] = {"aria_describedby": f"bm-w{tile}", "transform": place_at(*at)}
+    return thing(choices, action, "", FAR, what=f"tile:{tile}", ring=number, **facts)
 
 
 def tile_label(view: CityView, words: Lettering, tile: int) -> str:
@@ -270,6 +271,7 @@ def open_space(choices: Choices, words: Lettering, tile: int, number: int, box: 
         f"contribute {number + 1}",
         words.say("space-label", words.tile(tile), words.space(tile, number)),
         hit(x + w / 2 - reach / 2, y - 2, reach, h + 4),
+        what="space",
         ring=rect_ring(x - 1, y - 1, w + 2, h + 2, 6.5),
         goal=goal_of(tile, number),
     )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core.picture import Choices
-from ....drawing.choice import rect_ring, thing
+from ....drawing.choice import item, rect_ring, thing
 from ....drawing.pieces import count, hit, token
-from ....drawing.svg import SMALL, Value, el, icon, rect, remember, text, use
+from ....drawing.svg import SMALL, el, icon, rect, remember, text, use
 from ..data import CARDS_OF, DRAGONS, SCALES
 from .cards import back, front
 from .lettering import Lettering
@@ -87,7 +87,7 @@ def scales(view: CityView, words: Lettering, table: Table) -> str:
     held = ", ".join(f"{name} {count}" for name, count in zip(view["names"], view["scales"]))
     label = f"{words.say('pool-label', pool, of)} {held}"
     draw = narrow_scales if table.narrow else wide_scales
-    return el("g", draw(pool, of, tuple(view["scales"]), table), role="img", aria_label=label)
+    return item("scales", label, draw(pool, of, tuple(view["scales"]), table))
 
 
 @remember
@@ -120,6 +120,7 @@ def deck(view: CityView, choices: Choices, words: Lettering, table: Table) -> st
         words.say("deck-label", view["deck"]),
         hit(x, y, wide, h),
         el("g", body, id="deck", data_move=""),
+        what="deck",
         above=count(x + w - 1, y + 3, f"+{view['draws']}", 11.1) if view["draws"] else "",
         ring=rect_ring(x, y, wide, h, 10) if table.narrow else rect_ring(x - 5, y - 6, wide + 6, h + 11, 9),
     )
@@ -129,8 +130,8 @@ def discard(view: CityView, words: Lettering, table: Table) -> str:
     """The discard, its last card on top."""
     cards = view["discard"]
     said = words.say("discard-label", len(cards))
-    label: dict[str, Value] = {"role": "img", "aria_label": f"{said} {words.card(cards[-1])}" if cards else said}
-    return el("g", pile(1, len(cards), str(cards[-1]) if cards else "", table), **label)
+    label = f"{said} {words.card(cards[-1])}" if cards else said
+    return item("discard", label, pile(1, len(cards), str(cards[-1]) if cards else "", table))
 
 
 @remember

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core.picture import Choices, Picture
-from ....drawing.choice import rect_ring, thing
+from ....drawing.choice import item, rect_ring, thing
 from ....drawing.pieces import hit, panel, token
-from ....drawing.svg import SMALL, Value, circle, clip, el, group, icon, place_at, text, use
+from ....drawing.svg import SMALL, Value, circle, clip, group, icon, place_at, text, use
 from ..data import COLOUR, HOAX, KHIND, MIMIX, PILLAR
 from . import fan
 from .cards import card_size
@@ -61,7 +61,7 @@ def stock(view: CityView, words: Lettering, table: Table) -> str:
     parts = [(glyph, number, words.say(key, number)) for glyph, number, key in counted]
     label = ", ".join(f"{number} {said}" for _, number, said in parts)
     drawn = narrow_stock(parts) if table.narrow else wide_stock(parts)
-    return el("g", drawn, role="img", aria_label=label)
+    return item("stock", label, drawn)
 
 
 def wide_stock(parts: list[tuple[str, int, str]]) -> str:
@@ -122,6 +122,7 @@ def held(
         actions[0],
         label if bundle.count == 1 else f"{bundle.count} × {label}",
         *copies(bundle, shelf),
+        what=f"card:{bundle.card}",
         ring=ring_of(bundle, shelf),
         above=signs(view, actions, bundle, shelf),
         look="lifts",
@@ -192,6 +193,7 @@ def second(choices: Choices, action: str, bundle: Bundle, shelf: PeopleFan, at: 
         hit(0, y - 22, 44, 44),
         circle(22, y, 15, "f-cream s-print-2"),
         icon(glyph, 22, y, 19, "k-print"),
+        what=f"card:{bundle.card}",
         ring=rect_ring(7, y - 15, 30, 30, 15),
         transform=place_at(*at),
     )
@@ -225,4 +227,4 @@ def one_hand(view: CityView, words: Lettering, table: Table, seat: int, y: float
             drawn += group(bundled, at=(x + bundle.x, y))
         y += fan.OPEN.card[1] + 6
     label = f"{view['names'][seat]}: " + (", ".join(words.card(card) for card in cards) or words.say("empty-hand"))
-    return out + el("g", drawn, role="img", aria_label=label), max(y, top + 34) + 4
+    return out + item("hand", label, drawn), max(y, top + 34) + 4

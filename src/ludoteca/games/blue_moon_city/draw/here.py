@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ....core.picture import Choices
-from ....drawing.choice import rect_ring, thing
+from ....drawing.choice import item, rect_ring, thing
 from ....drawing.pieces import hit, pill, pill_width, token
 from ....drawing.svg import SMALL, circle, clip, el, fit, group, icon, place_at, rect, remember, text, use
 from ..data import ANY, COLOUR, COURTYARD, FIRST_SPACE, PEOPLES, SPACE_COLOUR, SPACE_VALUE, VALUE
@@ -44,7 +44,7 @@ def here(view: CityView, choices: Choices, words: Lettering, table: Table) -> st
             + taken_colour(view, words, tile, table)
         )
     shape = f"bm-r{tile}" if view["rebuilt"][tile] else f"bm-i{tile}"
-    card = el("g", use(shape), role="img", aria_label=words.tile(tile), aria_describedby=f"bm-w{tile}")
+    card = item(f"tile:{tile}", words.tile(tile), use(shape), aria_describedby=f"bm-w{tile}")
     return card + el("g", more, transform=place_at(x, y))
 
 
@@ -62,7 +62,7 @@ def reward(view: CityView, words: Lettering, tile: int, table: Table) -> str:
     said = "; ".join(f"{view['names'][seat]} {words.gains(won[seat])}" for seat in getting)
     label = f"{words.say(finish_key(view))}: {said}"
     heading = words.say(finish_key(view))
-    return el("g", reward_rows(heading, getting, won, top_of(tile, words, table), table), role="img", aria_label=label)
+    return item("reward", label, reward_rows(heading, getting, won, top_of(tile, words, table), table))
 
 
 def finish_key(view: CityView) -> str:
@@ -98,7 +98,7 @@ def visitors(view: CityView, words: Lettering, tile: int, table: Table) -> str:
         + icon("scale", 21, 0, 14, "k-gold-hi")
     )
     label = words.say("dragons-pay", count)
-    return el("g", drawn, role="img", aria_label=label, transform=place_at(*((332, 58) if table.narrow else (43, 20))))
+    return item("visitors", label, drawn, transform=place_at(*((332, 58) if table.narrow else (43, 20))))
 
 
 def offering(view: CityView, words: Lettering, table: Table) -> str:
@@ -141,6 +141,7 @@ def swatch(choices: Choices, words: Lettering, people: int, x: float, y: float) 
         hit(0, 0, 44, 44),
         rect(1, 1, 42, 42, f"{ground(people)} s-print-2", 8),
         icon(sign(people), 22, 22, 24, f"k-{ink(people)}"),
+        what=f"people:{people}",
         ring=rect_ring(1, 1, 42, 42, 8),
         transform=place_at(x, y),
     )
@@ -160,7 +161,7 @@ def payment(view: CityView, choices: Choices, words: Lettering, table: Table) ->
         + pill(right, top, missing, size=SMALL, look="f-go-edge s-go", ink="go")
         + group(hint(view, choices, colour, w), at=(x, y + h - 20))
     )
-    return el("g", drawn, role="img", aria_label=label)
+    return item("payment", label, drawn)
 
 
 def hint(view: CityView, choices: Choices, colour: int, w: float) -> str:

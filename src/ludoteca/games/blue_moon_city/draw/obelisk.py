@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core.picture import Choices
-from ....drawing.choice import circle_ring, thing
+from ....drawing.choice import circle_ring, item, thing
 from ....drawing.pieces import hit, pill, token
 from ....drawing.svg import SMALL, Point, Value, circle, el, group, path, rect, remember, text, use
 from .lettering import Lettering
@@ -66,12 +66,12 @@ def standing(costs: tuple[int, ...], words: Lettering, table: Table, needed: int
         for (x, y), cost in zip(places(len(costs), table), costs)
     )
     if table.narrow:
-        return lying(table) + spaces
+        return el("g", lying(table), spaces, data_thing="obelisk")
     x = table.obelisk[0]
     heading = text(x, 146, words.say("obelisk"), 17, "f-moon", "middle", 600, serif=True)
     note = text(x, 165, words.say("offerings-win", needed), SMALL, "f-rub-ink", "middle")
     tokens = "".join(token(seat, score_place(seat, seats, table) - 9, 190, 7.5) for seat in range(seats))
-    return stone(table) + spaces + heading + note + tokens
+    return el("g", stone(table), spaces, heading, note, tokens, data_thing="obelisk")
 
 
 def score_place(seat: int, seats: int, table: Table) -> float:
@@ -89,7 +89,7 @@ def offerings(view: CityView, choices: Choices, words: Lettering, table: Table) 
     at = places(len(view["costs"]), table)
     markers = "".join(use(f"bm-o{seat}", *at[i], **flight(i, seat)) for i, seat in enumerate(view["obelisk"]))
     told = "" if table.narrow else standings(view, words, table)
-    return told + el("g", markers, role="img", aria_label=record(view, words)) + following(view, choices, words, table)
+    return told + item("obelisk", record(view, words), markers) + following(view, choices, words, table)
 
 
 def flight(space: int, seat: int) -> dict[str, Value]:
@@ -116,6 +116,7 @@ def following(view: CityView, choices: Choices, words: Lettering, table: Table) 
         hit(x - 22, y - 22, 44, 44),
         circle(x, y, r + 1, "f-gold-hi s-gold-lo", pen=2.4),
         text(x, y + r * 0.37, view["cost"], r * 1.1, "f-print", "middle", 700, serif=True),
+        what="offering",
         ring=circle_ring(x, y, r + 3),
     )
 

@@ -108,6 +108,7 @@ def elsewhere(choices: Choices, view: ExpeditionView, chart: Chart, box: Box, si
             "",
             hit(-22 * size, -22 * size, 44 * size, 44 * size),
             circle(0, 0, SIZE * 0.5, "f-go"),
+            what="afar",
             ring=circle_ring(0, 0, SIZE * 0.9),
             transform=place_at(*place),
         )

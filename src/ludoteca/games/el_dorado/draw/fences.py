@@ -110,6 +110,7 @@ def blockade(number: int, at: Point, choices: Choices, words: Lettering, scale: 
         words.name("blockade", number),
         hit(-wide / 2 - 2, -15 * scale, wide + 4, 30 * scale),
         use(f"ed-block-{number}", 0, 0, scale),
+        what=f"blockade:{number}",
         ring=rect_ring(-wide / 2 - 3, -14 * scale, wide + 6, 28 * scale, 14 * scale),
         id=f"block-{number}",
         transform=place_at(*at),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core.picture import Choices
-from ....drawing.choice import rect_ring, thing
+from ....drawing.choice import item, rect_ring, thing
 from ....drawing.fan import Fan, Heap, lay
 from ....drawing.pieces import hit, panel, token
-from ....drawing.svg import SMALL, Value, clip, el, group, icon, place_at, rect, text, use
+from ....drawing.svg import SMALL, clip, el, group, icon, place_at, rect, text, use
 from ..data import COIN, KEEP_ITEM, STRENGTH, SYMBOLS, TOKEN_SYMBOL
 from .cards import named_ring
 from .fan import fan_of
@@ -64,6 +64,7 @@ def held(view: ExpeditionView, choices: Choices, words: Lettering, heap: Heap, f
         said,
         hit(0, 0, wide, h),
         drawn + clock,
+        what=f"card:{card}",
         ring=named_ring("card") if heap.count == 1 else rect_ring(0, 0, wide, h, 10),
         look="lifts",
         transform=place_at(x + heap.x, y),
@@ -89,6 +90,7 @@ def exchange(choices: Choices, words: Lettering, card: int, x: float, y: float) 
         "",
         hit(-22, -22, 44, 44),
         badge + figure,
+        what=f"card:{card}",
         ring=rect_ring(-22, -15, 44, 30, 15),
         transform=place_at(x, y),
     )
@@ -127,7 +129,8 @@ def symbol(choices: Choices, words: Lettering, number: int) -> str:
     ground = rect(-21, -20, 42, 40, f"{BANDS[number]} s-print-2", 12)
     name = words.name("symbol", number)
     body = hit(-22, -22, 44, 44) + ground + icon(SIGNS[number], 0, 0, 28, ink)
-    return thing(choices, f"as {SYMBOLS[number]}", name, body, ring=rect_ring(-21, -20, 42, 40, 12))
+    ring = rect_ring(-21, -20, 42, 40, 12)
+    return thing(choices, f"as {SYMBOLS[number]}", name, body, what=f"symbol:{number}", ring=ring)
 
 
 def verdict(choices: Choices, action: str) -> str:
@@ -135,7 +138,7 @@ def verdict(choices: Choices, action: str) -> str:
     look, glyph = ("f-jungle-3", "keepitem") if action == "save" else ("f-camp-3", "trash")
     ground = rect(-21, -20, 42, 40, f"{look} s-print-2", 12)
     body = hit(-22, -22, 44, 44) + ground + icon(glyph, 0, 0, 26, "k-cream")
-    return thing(choices, action, "", body, ring=rect_ring(-21, -20, 42, 40, 12))
+    return thing(choices, action, "", body, what="item", ring=rect_ring(-21, -20, 42, 40, 12))
 
 
 def stone(view: ExpeditionView, choices: Choices, words: Lettering, kind: int) -> str:
@@ -151,6 +154,7 @@ def stone(view: ExpeditionView, choices: Choices, words: Lettering, kind: int) -
         said if count == 1 else f"{count} × {said}",
         hit(-22, -22, 44, 44),
         use(f"ed-token-{kind}"),
+        what=f"token:{kind}",
         ring=named_ring("token"),
         above=use(f"ed-n{count}", 14, 13, 1.22) if count > 1 else "",
         id=f"token-{kind}",
@@ -171,11 +175,11 @@ def deck_line(view: ExpeditionView, words: Lettering, wide: float, y: float = 18
         + text(69, y + 4.4, len(view["discards"][seat]), 13, "f-ink", bold=600)
     )
     said = words.say("draw-piles", view["draws"][seat], len(view["discards"][seat]))
-    head: dict[str, Value] = {"id": "deck", "data_move": "", "role": "img", "aria_label": said}
     kinds = [(card, n, view["unseen"][seat].count(card)) for card, n in enumerate(view["decks"][seat]) if n]
     listed = ", ".join(f"{words.card(card)} {left}/{n}" for card, n, left in kinds)
     chips = in_rows(kinds, 10, y + 30, columns) if columns else in_line(kinds, 96, y, wide - 104)
-    return el("g", piles, **head) + el("g", chips, role="img", aria_label=words.say("draw-deck-label", listed))
+    lying = item("piles", said, piles, id="deck", data_move="")
+    return lying + item("deck", words.say("draw-deck-label", listed), chips)
 
 
 Kind = tuple[int, int, int]
@@ -237,7 +241,7 @@ def open_hand(
     first = x + len(cards) * step + 18
     out += "".join(use(f"ed-token-{kind}", first + i * min(34, step), y, 0.7) for i, kind in enumerate(tokens))
     said = ", ".join([words.card(card) for card in cards] + [words.name("token", kind) for kind in tokens])
-    return el("g", out, role="img", aria_label=f"{view['names'][seat]}: {said}")
+    return item("hand", f"{view['names'][seat]}: {said}", out)
 
 
 def all_decks(view: ExpeditionView, words: Lettering, desk: Desk) -> tuple[str, float]:

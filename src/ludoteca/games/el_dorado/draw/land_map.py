@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....drawing.hexes import outline
-from ....drawing.svg import num, path
+from ....drawing.svg import el, num, path
 from ..data import HEX_IDS
 from . import lands
 from .chart import Chart, Space
@@ -41,10 +41,11 @@ def land_map(chart: Chart, finished: bool = True, asked: bool = True) -> str:
     out = ""
     for space in chart.spaces:
         x, y = chart.places[space.number]
-        ask = f' data-ask="step {HEX_IDS[space.number]}"' if asked else ""
+        what = "cave" if space.cave else f"land:{space.terrain}"
+        ask = f' data-ask="step {HEX_IDS[space.number]}" data-thing="{what}"' if asked else ""
         out += f'<use href="#{known[look_of(space, last)]}" x="{num(x)}" y="{num(y)}"{ask}/>'
     light = glory(*chart.gate, GATE) if finished else ""
-    city = gate(*chart.gate, GATE) if finished else ""
+    city = el("g", gate(*chart.gate, GATE), data_thing="gate") if finished else ""
     return light + card(chart) + out + city
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core.picture import Choices
-from ....drawing.choice import circle_ring, thing
+from ....drawing.choice import circle_ring, item, thing
 from ....drawing.palette import PLAYER_SHAPES
 from ....drawing.pieces import flag, hit
-from ....drawing.svg import SMALL, Point, Value, circle, el, ellipse, icon, path, place_at, remember, trace, use
+from ....drawing.svg import SMALL, Point, circle, el, ellipse, icon, path, place_at, remember, trace, use
 from .chart import EVERYWHERE, Box, Chart, enlarged, within
 from .lettering import Lettering
 
@@ -80,8 +80,7 @@ def pawn(
     said = label(view, words, seat, number, space)
     body = use(f"ed-pawn-{seat}", 0, 0, 0.62 * size if size > 1 else 1)
     if seat != view["seat"]:  # a click goes through to the space below
-        alone: dict[str, Value] = {"role": "img", "aria_label": said, "pointer_events": "none"}
-        return el("g", body, id=name, data_move="", transform=place, **alone)
+        return item("pawn", said, body, id=name, data_move="", transform=place, pointer_events="none")
     action = action_of(view, choices, number)
     reach = 22 * size if size > 1 else 16
     stop = words.say("draw-stop", view["moving"][3]) if action == "stop" and action in choices else ""
@@ -91,6 +90,7 @@ def pawn(
         said,
         hit(-reach, -reach - 3, 2 * reach, 2 * reach + 3),
         body,
+        what="pawn",
         ring=circle_ring(0, 0, 21 if size == 1 else 14 * size),
         flag=flag(0, 34, stop, size=letter * size) if stop else "",
         id=name,

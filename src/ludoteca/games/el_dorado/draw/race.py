@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....drawing.choice import item
 from ....drawing.pieces import token
 from ....drawing.svg import SMALL, Point, circle, clip, el, escaped, group, icon, lines, path, rect, text, use
 from ..data import KINDS
@@ -112,6 +113,7 @@ def marker(view: ExpeditionView, words: Lettering, seat: int, x: float, y: float
         data_move="",
         role="img",
         aria_label=summary(view, words, seat),
+        data_thing="race",
     )
 
 
@@ -145,7 +147,7 @@ def played(view: ExpeditionView, words: Lettering, x: float, y: float) -> str:
         for i, card in enumerate(cards)
     )
     said = words.say("draw-played", ", ".join(words.card(card) for card in cards))
-    return who + el("g", chips, role="img", aria_label=said)
+    return who + item("played", said, chips)
 
 
 def news(view: ExpeditionView, words: Lettering, seat: int) -> str:
@@ -185,4 +187,5 @@ def cell(view: ExpeditionView, words: Lettering, seat: int, x: float, y: float, 
         at=(x, y),
         role="img",
         aria_label=summary(view, words, seat),
+        data_thing="race",
     )

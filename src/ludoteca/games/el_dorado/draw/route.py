@@ -82,6 +82,7 @@ def piece(words: Lettering, chart: Chart, order: int, laid: Laid, wrong: bool) -
         id=f"piece-{order + 1}",
         role="img",
         aria_label=words.say(key, order + 1, laid.piece),
+        data_thing="piece",
     )
 
 

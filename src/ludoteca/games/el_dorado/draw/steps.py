@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from ....core.picture import Choices
-from ....drawing.choice import thing
+from ....drawing.choice import item, thing
 from ....drawing.pieces import flag, pill_width
 from ....drawing.svg import SMALL, circle, el, path, place_at, text, trace, use
 from ..data import CAMP, HEX_IDS, POWER, RUBBLE
@@ -51,12 +51,7 @@ def caves(view: ExpeditionView, words: Lettering, chart: Chart, box: Box = EVERY
         return ""
     places = [chart.places[space.number] for space in chart.spaces if space.cave]
     return "".join(
-        el(
-            "g",
-            use(f"ed-m{left}", x + 10, y - 10),
-            role="img",
-            aria_label=words.say("draw-cave-label", left),
-        )
+        item("cave", words.say("draw-cave-label", left), use(f"ed-m{left}", x + 10, y - 10))
         for (x, y), left in zip(places, view["caves"])
         if within(box, (x, y))
     )
@@ -100,7 +95,8 @@ def asked(choices: Choices, words: Lettering, chart: Chart, space: Space) -> str
     """A neighbour that cannot be entered now: one may ask why."""
     label = words.space_label(space.number, space.terrain)
     place = place_at(*chart.places[space.number])
-    return thing(choices, f"step {HEX_IDS[space.number]}", label, use("ed-area"), transform=place)
+    action, what = f"step {HEX_IDS[space.number]}", f"land:{space.terrain}"
+    return thing(choices, action, label, use("ed-area"), what=what, transform=place)
 
 
 def step(
@@ -114,6 +110,7 @@ def step(
         f"step {HEX_IDS[space.number]}",
         "",
         use("ed-area"),
+        what=f"land:{space.terrain}",
         ring=named_ring("space"),
         above=use(f"ed-m{cost}", 9.5, -9.5) if cost else "",
         flag=hint(view, space, said, glyph, chart, size) if said else "",

@@ -30,7 +30,7 @@ from . import (
 from .cover import cover
 from .lettering import Lettering
 from .mine import own_area
-from .scene import BARE, Scene
+from .scene import Scene
 from .size import NARROW, WIDE, Table
 from .strip import pool, strip, strip_ground
 
@@ -40,17 +40,17 @@ if TYPE_CHECKING:
 __all__ = ["cover", "draw"]
 
 
-FULL = 20_500
+FULL = 23_000
 """How many letters of an update are drawn at most, as long as leaving something out can help."""
 
 
 def draw(view: RealmView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
     """The pictures of the table: the board, the viewer's own area, and the other players' cities.
 
-    An update must stay small however large the cities grow: a very full table is drawn without its tips.
+    An update must stay small however large the cities grow: on a very full table only what may be chosen speaks.
     """
     said, table = Lettering.of(words), NARROW if narrow else WIDE
-    for lean in range(BARE + 1):
+    for lean in (False, True):
         pictures = painted(Scene(view, choices, said, table, lean))
         if sum(len(picture.living) for picture in pictures) <= FULL:
             break
@@ -89,10 +89,10 @@ def still(
 ) -> str:
     """All that never changes during a game, in one language."""
     return (
-        el("defs", definitions(words, table), zodiac_definitions(zodiac, words, table))
+        el("defs", definitions(words, table), fortune.zodiac_definitions(zodiac, words, table))
         + sand(table)
         + sites.still(bonus, words, table)
-        + road.still(words, table)
+        + el("g", road.still(words, table), data_thing="road")
         + market.still(words, table)
         + supply.still(table)
         + temples.still(zodiac, table)
@@ -102,17 +102,12 @@ def still(
     )
 
 
-def zodiac_definitions(zodiac: tuple[int, ...], words: Lettering, table: Table) -> str:
-    """The words of the zodiac cards of one game."""
-    return temples.definitions(zodiac, words) + fortune.zodiac_definitions(zodiac, words, table)
-
-
 @lru_cache(maxsize=8)
 def definitions(words: Lettering, table: Table) -> str:
     """Every shape that is used by its name, in one language: the same in all games."""
     return (
         signs.definitions()
-        + tiles.definitions(words)
+        + tiles.definitions()
         + dice.definitions()
         + shapes.definitions()
         + city.definitions()
@@ -124,7 +119,6 @@ def definitions(words: Lettering, table: Table) -> str:
         + fortune.definitions(words)
         + people.definitions(words)
         + others.definitions()
-        + guide.definitions(words)
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ....drawing.choice import thing
+from ....drawing.choice import item, thing
 from ....drawing.svg import SMALL, circle, el, icon, place_at, rect, remember, use
 from ..data import COLOUR, DIE_KINDS, PALACE
 from ..places import plots
@@ -86,14 +86,21 @@ def cells_of(player: PlayerView) -> tuple[Cell, ...]:
     return tuple((x, y) for x, y, _, _ in player["city"])
 
 
-def shown(player: PlayerView, here: Plan) -> str:
+def shown(player: PlayerView, here: Plan, lean: bool = False) -> str:
     """A city to look at."""
+    names = [None if lean else what_tile(design, down) for _, _, design, down in player["city"]]
     tiles = "".join(
-        use(tile_name(design, down, here.scale), *here.corner(x, y)) for x, y, design, down in player["city"]
+        use(tile_name(design, down, here.scale), *here.corner(x, y), data_thing=what)
+        for (x, y, design, down), what in zip(player["city"], names)
     )
     palace = el("g", towers(tuple(player["towers"])), transform=place_at(*here.corner(0, 0)))
     dice = "".join(use(f"o-q{die}", *gap(here, x, y), SEATED) for x, y, die in player["seats"])
     return el("g", tiles, palace, dice, transform=f"{place_at(here.x, here.y)} scale({here.scale:.3g})")
+
+
+def what_tile(design: int, down: int) -> str:
+    """What a tile of a city is: a tile face down is a Farm."""
+    return "farm" if down else f"tile:{design}"
 
 
 def gap(here: Plan, x: int, y: int) -> tuple[float, float]:
@@ -129,16 +136,16 @@ def tile(scene: Scene, here: Plan, cell: Cell, what: tuple[int, bool], player: P
     (x, y), (design, down), (left, top) = cell, what, here.corner(*cell)
     newest = list(cell) == player["city"][-1][:2]  # it flies there from the market
     action = scene.choices.first(f"place {x},{y}", f"copy {x},{y}", f"activate {x},{y}")
-    known = "-farm" if down else str(design)
+    known = what_tile(design, down)
     if bare and action not in scene.choices and design != PALACE:
-        return use(tile_name(design, down, here.scale, scene.table.narrow), left, top)
+        return use(tile_name(design, down, here.scale, scene.table.narrow), left, top, data_thing=known)
     return scene.thing(
         action,
         scene.words.tile(design, down),
         use(tile_name(design, down, here.scale, scene.table.narrow)),
         towers(tuple(player["towers"])) if design == PALACE else "",
+        what=known,
         ring=ring("tile"),
-        tip=scene.tip(known, (left + 31, top - 5), here.scale, here.x),
         flag=scene.flag(action, (31, 72), scale=here.scale),
         transform=place_at(left, top),
         **({"id": f"c{x},{y}", "data_move": "", "data_from": f"k{design}"} if newest else {}),
@@ -151,7 +158,8 @@ def plot(scene: Scene, here: Plan, action: str) -> str:
     if [x, y] in [tile[:2] for tile in scene.view["players"][scene.view["seat"]]["city"]]:
         return ""
     place = place_at(*here.corner(x, y))
-    return thing(scene.choices, action, "", use("o-plot"), ring=ring("tile", tick=not scene.lean), transform=place)
+    rim = ring("tile", tick=not scene.lean)
+    return thing(scene.choices, action, "", use("o-plot"), what="plot", ring=rim, transform=place)
 
 
 def closed(scene: Scene, here: Plan, seat: int, entry: list[int]) -> str:
@@ -160,7 +168,7 @@ def closed(scene: Scene, here: Plan, seat: int, entry: list[int]) -> str:
     said = scene.words.say("seat-label", scene.words.name("die", die))
     moves = {"id": f"s{x},{y}", "data_move": "", "data_from": f"w{seat}{COLOUR[die]}1"}
     drawn = use(f"o-q{die}", *gap(here, x, y), SEATED)
-    return el("g", drawn, role="img", aria_label=said, **moves)
+    return item("seat", said, drawn, **moves)
 
 
 def opening(scene: Scene, here: Plan, district: DistrictView) -> str:
@@ -175,6 +183,7 @@ def opening(scene: Scene, here: Plan, district: DistrictView) -> str:
         action,
         said,
         use("o-empty"),
+        what="seat",
         ring=ring("seat"),
         touch="small-die",
         flag=sign_flag(items, 0, -32, edge, 900, here.scale),

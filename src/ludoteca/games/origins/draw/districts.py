@@ -77,6 +77,7 @@ def card(scene: Scene, i: int) -> str:
         action,
         scene.words.say("card-label", name, *points, seen["gold"]),
         use(f"o-r-{outline}", look="hit"),
+        what="district",
         ring=ring(outline),
         above=marks + (use(f"o-coin{seen['gold']}", w - 7, 7) if seen["gold"] else ""),
         flag=scene.flag(action, (w / 2, -14), (4 - x, scene.table.width - 4 - x)),

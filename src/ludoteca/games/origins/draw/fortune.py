@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....drawing.choice import item
 from ....drawing.svg import SMALL, circle, clip, el, icon, rect, remember, rows, text, use, wrap
 from ..data import ADVISOR_POINTS, FACES, ZODIAC
 from .lettering import Lettering
@@ -34,8 +35,7 @@ def definitions(words: Lettering) -> str:
     end = rect(312, -11, 1, 22, "f-line") + icon("trophy", 326, 0, 14, "k-ink-3")
     table = "".join(source(words, i) for i in range(len(SOURCES)))
     signs = el("g", icon("vp", 10, 0, 19, "k-clay"), line, end, id="o-score")
-    told = el("g", score_tip(words), id="o-tip-score")
-    return el("g", slots, id="o-advisors") + signs + el("g", table, id="o-sources") + told
+    return el("g", slots, id="o-advisors") + signs + el("g", table, id="o-sources")
 
 
 def slot(i: int, points: int) -> str:
@@ -61,22 +61,12 @@ def source(words: Lettering, i: int) -> str:
     return icon(SOURCES[i], 8, source_y(i) - 4, 15, "k-ink-2") + text(24, source_y(i), name, 12.5, "f-ink-2")
 
 
-def score_tip(words: Lettering) -> str:
-    """What the signs of the score mean, on a dark card whose lower edge is at 0, 0 in the middle."""
-    high = 20 + 18 * (len(SOURCES) + 1)
-    lines = [(name, words.name("source", i), i * 18 + (18 if i >= NOW else 0)) for i, name in enumerate(SOURCES)]
-    out = rect(-130, -high, 260, high, "f-go-edge s-go", 10)
-    out += "".join(icon(name, -112, 16 + y - high, 14, "k-go") for name, _, y in lines)
-    out += "".join(text(-96, 20.5 + y - high, said, SMALL, "f-go") for _, said, y in lines)
-    return out + icon("trophy", -112, 16 + 18 * NOW - high, 14, "k-go-hot")
-
-
 def advisors(player: PlayerView, words: Lettering, x: float, y: float) -> str:
     """The Advisors: the points of the rightmost one count at the end."""
     dice = "".join(advisor(colour, x + i * STEP + 16.5, y + 18) for i, colour in enumerate(player["advisors"]))
     names = ", ".join(words.name("colour", colour) for colour in player["advisors"])
     said = words.say("advisors-label", names or "0")
-    return el("g", use("o-advisors", x, y), dice, role="img", aria_label=said)
+    return item("advisors", said, use("o-advisors", x, y), dice)
 
 
 @remember
@@ -115,7 +105,7 @@ def zodiac_held(scene: Scene, seat: int, x: float, y: float) -> tuple[str, float
     for card, lines in zip(cards, [1] * len(cards) if short else heights):
         out += use(f"o-zs{card}" if short else f"o-zw{card}", x, y)
         y += max(25, 15 * lines + 4)
-    return el("g", out, role="img", aria_label=" ".join(scene.words.zodiac(card) for card in cards)), y
+    return item("zodiac", " ".join(scene.words.zodiac(card) for card in cards), out), y
 
 
 def held(card: int, lines: tuple[str, ...]) -> str:
@@ -136,8 +126,7 @@ def score_line(scene: Scene, seat: int, x: float, y: float) -> str:
     total = text(x + 23, y + 6.5, scene.view["scores"][seat], 19, "f-ink", bold=700)
     numbers = figures(points, places, y + 4.5, SMALL, "f-ink w600")
     said = score_label(scene.words, points)
-    ask = el("g", use("o-score", x, y), total, numbers, look="ask", role="img", aria_label=said)
-    return ask + scene.tip("-score", (x + 250, y - 14))
+    return item("score", said, use("o-score", x, y), total, numbers, look="ask")
 
 
 @remember
@@ -157,4 +146,4 @@ def score_table(scene: Scene, seat: int, x: float, y: float) -> tuple[str, float
     sum_line = words.say("at-the-end", sum(scene.view["players"][seat]["final"]))
     out += text(x, top + source_y(NOW) - LINE - 1, sum_line, 12.5, "f-ink", bold=600)
     end = top + source_y(len(points)) - 12
-    return el("g", out, role="img", aria_label=score_label(words, points)), end
+    return item("score", score_label(words, points), out), end

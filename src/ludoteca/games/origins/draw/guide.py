@@ -1,25 +1,16 @@
-"""What each part of the table is for: a small mark at its heading, and a tip."""
+"""What each part of the table is for: a small mark at its heading that says so."""
 
 from __future__ import annotations
 
-from ....drawing.svg import SMALL, Point, circle, el, remember, text
-from .lettering import Lettering
+from ....drawing.svg import SMALL, Point, circle, remember, text
 from .scene import Scene
 from .size import Box, Table
-from .tiles import tip
 
 PARTS = ("road", "market", "supply", "temples", "districts")
 
 
-def definitions(words: Lettering) -> str:
-    """The tip of each part."""
-    return "".join(
-        el("g", tip(words.say(f"{part}-help-title"), words.say(f"{part}-help")), id=f"o-tip-{part}") for part in PARTS
-    )
-
-
 def still(table: Table) -> str:
-    """The marks themselves: they lie under everything, so that no mark covers a tip."""
+    """The marks themselves."""
     return "".join(mark(*spot(part, table)) for part in PARTS)
 
 
@@ -49,11 +40,10 @@ def spot(part: str, table: Table) -> Point:
 
 
 def marks(scene: Scene) -> str:
-    """Over each mark, what shows its tip."""
-    return "" if scene.lean else "".join(asked(scene, part) for part in PARTS)
+    """Over each mark, what a pointer meets."""
+    return "".join(asked(scene, part) for part in PARTS)
 
 
 def asked(scene: Scene, part: str) -> str:
-    """A mark that can be pointed at, and its tip."""
-    x, y = spot(part, scene.table)
-    return el("g", circle(x, y, 12, "hit"), look="ask") + scene.tip(f"-{part}", (x, y - 11))
+    """A mark that can be pointed at."""
+    return circle(*spot(part, scene.table), 12, "hit ask", data_thing=part)

@@ -96,9 +96,9 @@ def tile(scene: Scene, i: int, design: int, wisdom: int, stone: int, can: int) -
         action,
         scene.words.say("tile-label", scene.words.building(design), wisdom, stone),
         use(f"o-t{design}"),
+        what=f"tile:{design}",
         ring=ring("tile", tick=action in scene.choices),
         above=use("o-can", 56, 36) if can else "",
-        tip="" if scene.table.narrow else scene.tip(str(design), (x + 31 * k, y - 7)),
         flag=scene.flag(action, (31, 77), (4 - x, scene.table.width - 4 - x)),
         goal=scene.goal(f"build {thing}", f"buy {thing}"),
         id=f"k{design}",
@@ -116,6 +116,7 @@ def die(scene: Scene, i: int, die: int, wisdom: int, can: int) -> str:
     return scene.thing(
         action,
         scene.words.say("offer-label", scene.words.name("die", die), wisdom),
+        what="citizen",
         ring=ring("die", tick=action in scene.choices),
         touch="die",
         above=use(f"o-d{die}") + (use("o-can", -15, 14) if can else ""),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.picture import Picture
+from ....drawing.choice import item
 from ....drawing.pieces import token
 from ....drawing.svg import SMALL, circle, clip, el, icon, place_at, rect, text, use
 from ..data import COLOURS, RESOURCES, ZODIAC
@@ -33,9 +34,9 @@ def cities(scene: Scene, seats: list[int]) -> Picture:
         high = HEAD + (here.height if narrow else tallest) + 10
         x = 0 if narrow else i * (w + 10)
         ground = rect(1, 1, round(w - 2, 1), round(high - 2, 1), "f-panel s-line", 14)
-        inside = ground + head(scene, seat, w) + shown(scene.view["players"][seat], here)
+        inside = ground + head(scene, seat, w) + shown(scene.view["players"][seat], here, scene.lean)
         said = scene.words.say("city-of", scene.view["names"][seat])
-        out += el("g", inside, role="group", aria_label=said, transform=place_at(round(x, 1), y))
+        out += el("g", inside, role="group", aria_label=said, data_thing="city", transform=place_at(round(x, 1), y))
         y += high + 10 if narrow else 0
     return Picture("cities", scene.words.say("other-cities"), width, y - 10 if narrow else high, "", out)
 
@@ -78,7 +79,7 @@ def stock(scene: Scene, seat: int, w: float) -> str:
         out += use(f"o-z{card}", x + 2, 46)
         x += step + 1
     said = ", ".join(scene.words.count(name, n) for name, n in zip(RESOURCES, player["stock"]))
-    return el("g", out, role="img", aria_label=said)
+    return item("goods", said, out)
 
 
 def folk(scene: Scene, seat: int, w: float) -> str:
@@ -94,4 +95,4 @@ def folk(scene: Scene, seat: int, w: float) -> str:
         out += use(f"o-b{seat}", x, -2)
         x += step
     said = ", ".join(scene.words.name("worker", kind) for kind in kinds)
-    return el("g", out, role="img", aria_label=said or "0", transform="translate(24 74) scale(.66)")
+    return item("people", said or "0", out, transform="translate(24 74) scale(.66)")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....drawing.choice import item
 from ....drawing.svg import SMALL, Point, clip, el, ellipse, fit, icon, place_at, rect, text, use
 from ..data import BASE_FOOD, DICE, LAST_BASE_POINTS, MOST_BASES, RESOURCES, START_BASES
 from ..rules.actions import ARCHON, SPEAKER
@@ -41,6 +42,7 @@ def home(scene: Scene, seat: int, die: int, at: Point) -> str:
     return scene.thing(
         action,
         scene.words.name("die", die),
+        what="freeman",
         ring=ring("base"),
         touch="freeman",
         above=chosen(scene, seat, die, "base") + worker(seat, die),
@@ -73,13 +75,13 @@ def gone(scene: Scene, seat: int, place: int, at: Point) -> str:
     """A base whose die is on a site: the sign of the site stands on it."""
     said = scene.words.say("away", scene.words.name("site", place - 1))
     drawn = use(f"o-b{seat}", opacity=0.5) + use(f"o-away{place}")
-    return el("g", drawn, role="img", aria_label=said, transform=place_at(*at))
+    return item("freeman", said, drawn, transform=place_at(*at))
 
 
 def free(scene: Scene, seat: int, at: Point) -> str:
     """A base that waits for a die."""
     said = scene.words.say("free-base")
-    return el("g", use(f"o-b{seat}"), use("o-free"), role="img", aria_label=said, transform=place_at(*at))
+    return item("base", said, use(f"o-b{seat}"), use("o-free"), transform=place_at(*at))
 
 
 def definitions(words: Lettering) -> str:
@@ -119,6 +121,7 @@ def unborn(scene: Scene, seat: int, i: int, at: Point) -> str:
         "grow",
         said,
         drawn + (use("o-plus") if food != BASE_FOOD[-1] else ""),
+        what="base",
         ring=ring("base"),
         touch="freeman",
         above=use("o-can", 18, 5) if scene.view["grow"][1] and scene.view["eyes"] == seat else "",
@@ -134,10 +137,11 @@ def archon(scene: Scene, seat: int, at: Point) -> str:
         drawn = icon("archon", 0, -2, 30, "k-line") + use(f"o-away{place}", 0, 24)
         where = scene.words.say("away", scene.words.name("site", place - 1))
         said = f"{scene.words.name('worker', ARCHON)}: {where}"
-        return el("g", drawn, role="img", aria_label=said, transform=place_at(*at))
+        return item("archon", said, drawn, transform=place_at(*at))
     return scene.thing(
         "send archon",
         scene.words.name("worker", ARCHON),
+        what="archon",
         ring=ring("figure"),
         touch="freeman",
         above=chosen(scene, seat, ARCHON, "figure") + use(f"o-a{seat}"),
@@ -155,6 +159,7 @@ def speakers(scene: Scene, seat: int, places: list[Point], scale: float) -> str:
         out += scene.thing(
             f"send speaker-{value}",
             scene.words.name("worker", kind),
+            what="speaker",
             touch="die",
             ring=ring(outline),
             above=chosen(scene, seat, kind, outline) + use(f"o-d{kind}", 0, 0, scale),
@@ -172,11 +177,11 @@ def goods(scene: Scene, seat: int, places: list[Point], size: tuple[int, int]) -
         action, drawn = scene.choices.first(f"exchange {name}", f"gain {name}"), use(f"o-stock-{name}{w}")
         said, place = scene.words.count(name, stock[i]), place_at(x, y)
         if name == "gold":  # never a gain of choice
-            out.append(el("g", drawn, role="img", aria_label=said, transform=place))
+            out.append(item(f"good:{i}", said, drawn, transform=place))
             continue
         flag = scene.flag(action, (w / 2, h + 14), (4 - x, scene.table.width - 4 - x))
-        lit = ring(f"stock-{w}")
-        out.append(scene.thing(action, said, drawn, ring=lit, flag=flag, touch="goods", transform=place))
+        looks: dict[str, str] = {"ring": ring(f"stock-{w}"), "flag": flag, "touch": "goods", "transform": place}
+        out.append(scene.thing(action, said, drawn, what=f"good:{i}", **looks))
     ends = tuple((x + w - 6, y + h / 2 + 6) for x, y in places)
     return lit_last(out) + scattered(tuple(stock), ends, 16, "f-ink w700", "end")
 
@@ -192,6 +197,7 @@ def tokens(scene: Scene, seat: int, at: Point, words: bool) -> str:
         use("o-star"),
         text(13, 6, n, 17, "f-ink", bold=700),
         told,
+        what="token",
         ring=ring("tokens"),
         touch="token",
         flag=scene.flag("spend", (8, 28), (4 - x, scene.table.width - 4 - x)),

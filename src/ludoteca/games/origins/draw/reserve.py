@@ -26,8 +26,8 @@ def reserve(scene: Scene, x: float, y: float) -> str:
             scene.words.building(design),
             hit(0, 0, 62, 62),
             use(tile_name(design, False, k)),
+            what=f"tile:{design}",
             ring=ring("tile"),
-            tip=scene.tip(str(design), (left + 31 * k, top - 6)),
             transform=f"{place_at(round(left, 1), round(top, 1))} scale({k})",
         )
     return out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....drawing.choice import item
 from ....drawing.pieces import hit
 from ....drawing.svg import Point, circle, el, icon, place_at, rect, remember, text, use
 from ..data import ATTACK_GAIN, CROSSED, EXCHANGE_SPACE, FINAL, FINAL_POINTS, RESOURCES
@@ -86,7 +87,7 @@ def road(scene: Scene) -> str:
         for space, here in enumerate(scene.view["military"])
         for seat in here
     ]
-    return bastion(scene) + steps(scene) + el("g", pieces, role="img", aria_label=", ".join(stands))
+    return bastion(scene) + steps(scene) + item("road", ", ".join(stands), pieces)
 
 
 def whose(scene: Scene, seat: int) -> str:
@@ -115,6 +116,7 @@ def place(scene: Scene, action: str, space: int) -> str:
         action,
         scene.words.say(f"road-{action}", space),
         hit(0, 0, w, h),
+        what="road",
         ring=ring("narrow-space" if narrow else "space", tick=lit),
         above=mark,
         flag=scene.flag(action, (w / 2, h + 14), (4 - x, scene.table.width - 4 - x)),
@@ -146,6 +148,6 @@ def bastion(scene: Scene) -> str:
     said = scene.words.say("bastion", scene.view["names"][seat])
     if scene.table.narrow:
         drawn = icon("bastion", x + w - 40, y + 15, 17, "k-clay") + use(f"o-disc{seat}", x + w - 18, y + 15)
-        return el("g", drawn, role="img", aria_label=said)
+        return item("bastion", said, drawn)
     drawn = icon("bastion", x + 19, y + 39, 16, "k-clay") + use(f"o-disc{seat}", x + 40, y + 39)
-    return el("g", drawn, role="img", aria_label=said)
+    return item("bastion", said, drawn)

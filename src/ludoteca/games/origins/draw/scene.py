@@ -12,25 +12,20 @@ from ..rules.actions import ARCHON
 from .lettering import Lettering
 from .signs import preview
 from .size import Table
-from .tiles import TIP
 
 if TYPE_CHECKING:
     from ..view import PlayerView, RealmView
 
 
-BARE = 2
-"""The leanest drawing: for a table so full that an update would become too large."""
-
-
 class Scene:
     """One drawing of the table for one viewer."""
 
-    def __init__(self, view: RealmView, choices: Choices, words: Lettering, table: Table, lean: int = 0) -> None:
+    def __init__(self, view: RealmView, choices: Choices, words: Lettering, table: Table, lean: bool = False) -> None:
         self.view = view
         self.choices = choices
         self.words = words
         self.table = table
-        self.lean = lean  # 1: without tips, 2: only what may be chosen speaks
+        self.lean = lean  # whether only what may be chosen speaks
         self.movers = [freeman_names(seat, player) for seat, player in enumerate(view["players"])]
         self.speakers = 0
         self.named: set[str] = set()
@@ -45,36 +40,34 @@ class Scene:
         return preview(self.view["previews"], action, at, edges, scale)
 
     def thing(
-        self, action: str, label: str, *kids: str, ring: str = "", above: str = "", tip: str = "", **attrs: Value
+        self,
+        action: str,
+        label: str,
+        *kids: str,
+        what: str,
+        ring: str = "",
+        above: str = "",
+        **attrs: Value,
     ) -> str:
-        """A thing that stands for an action, with a tip that tells what it is, whether it may be chosen or not.
+        """A thing that stands for an action, whether it may be chosen or not.
 
         `touch` names an invisible ground for fingers: a phone draws it where there is something to choose.
         """
         flag, touch = str(attrs.pop("flag", None) or ""), attrs.pop("touch", None)
         goal = str(attrs.pop("goal", None) or action)
         if action not in self.choices and goal not in self.choices.aims:
-            if self.lean == BARE:
-                return el("g", *kids, above, **attrs)
-            return resting(action, label, "".join(kids) + above, tuple(attrs.items())) + tip
+            if self.lean:
+                return el("g", *kids, above, data_thing=what, **attrs)
+            return resting(action, label, what, "".join(kids) + above, tuple(attrs.items()))
         ground = use(f"o-h-{touch}", look="hit") if touch and self.table.narrow else ""
-        inside = [ground, *kids]
-        return thing(self.choices, action, label, *inside, ring=ring, above=above, flag=flag, goal=goal, **attrs) + tip
+        drawn = ground + "".join(kids)
+        return thing(
+            self.choices, action, label, drawn, what=what, ring=ring, above=above, flag=flag, goal=goal, **attrs
+        )
 
     def goal(self, *goals: str) -> str:
         """The first of some goals to which a way leads; if none has one, the last of them."""
         return next((goal for goal in goals if goal in self.choices.aims), goals[-1])
-
-    def tip(self, name: str, at: Point, scale: float = 1, left: float = 0) -> str:
-        """A tip whose foot is at a place; it follows the thing that it tells about, so that the page can show it.
-
-        What is around may be scaled and begin at `left`: the tip keeps its size and stays within the picture.
-        """
-        if self.lean:
-            return ""
-        half, middle = TIP / 2 + 4, left + at[0] * scale
-        shift = min(max(middle, half), self.table.width - half) - middle
-        return use(f"o-tip{name}", round(at[0] + shift / scale, 1), round(at[1], 1), 1 / scale, look="flag")
 
     def moves(self, seat: int, kind: int, place: int = 0) -> dict[str, str]:
         """The stable name of a worker, wherever it stands, so that the page lets it walk there. Each is named once."""
@@ -93,10 +86,10 @@ class Scene:
 
 
 @remember
-def resting(action: str, label: str, inside: str, attrs: tuple[tuple[str, Value], ...]) -> str:
+def resting(action: str, label: str, what: str, inside: str, attrs: tuple[tuple[str, Value], ...]) -> str:
     """A thing that cannot be chosen now; most things of a table are the same as they were a moment ago."""
     named = {"role": "img", "aria_label": label} if label else {}
-    return el("g", inside, look="ask", data_ask=action, **dict(attrs), **named)
+    return el("g", inside, look="ask", data_ask=action, data_thing=what, **dict(attrs), **named)
 
 
 def freeman_names(seat: int, player: PlayerView) -> dict[tuple[int, int], list[str]]:

@@ -178,7 +178,7 @@ def strip(site: int, colour: int, words: Lettering, table: Table) -> str:
 
 def actions(site: int, colour: int, words: Lettering, table: Table) -> str:
     """The three rows of a site, in words and signs."""
-    names = ("gain", SITE_IDS[site], COLOURS[colour])
+    names = (f"upper-{site}", SITE_IDS[site], COLOURS[colour])
     items: tuple[tuple[str, ...], ...] = (UPPER[site], LOWER[site], BONUS[colour])
     out = ""
     for number, box in enumerate(row_boxes(table)):
@@ -231,6 +231,7 @@ def ground(scene: Scene, site: int) -> str:
         action,
         label(scene, site),
         use(f"o-r-{outline}", look="hit"),
+        what=f"site:{site}",
         ring=ring(outline, tick=action in scene.choices),
         look="" if action in scene.choices else "quiet",  # its rows have rings of their own
         flag=scene.flag(action, (ship_x, ship_y + 34), (4 - x, table.width - 4 - x)),
@@ -296,12 +297,18 @@ def row(scene: Scene, site: int, action: str, name: str, box: Box, done: bool) -
         action,
         name,
         hit(-2, -2, w + 4, h + 4),
+        what=what_row(scene, site, action),
         ring=ring(f"row-{w:.0f}", tick=action in scene.choices),
         above=icon("check", w - 11, h / 2, 14, "k-ink-2") if done else "",
         flag=scene.flag(action, (w / 2, -13), (4 - x - a, scene.table.width - 4 - x - a)),
         goal=f"{action} {site + 1}",
         transform=place_at(x + a, y + b),
     )
+
+
+def what_row(scene: Scene, site: int, action: str) -> str:
+    """What a row of a site is: a main action of it, or its bonus tile."""
+    return f"{action}:{site}" if action in ("upper", "lower") else f"bonus:{scene.view['sites'][site]['bonus']}"
 
 
 @remember
@@ -331,7 +338,7 @@ def stander(scene: Scene, seat: int, kind: int, place: int, at: Point) -> str:
     if not action:
         return el("g", drawn, **moves)
     flag = scene.flag(action, (0, -36), scale=0.66)
-    return scene.thing(action, "", ring=ring("base"), touch="stander", above=drawn, flag=flag, **moves)
+    return scene.thing(action, "", what="freeman", ring=ring("base"), touch="stander", above=drawn, flag=flag, **moves)
 
 
 def lit_worker(scene: Scene, seat: int, kind: int) -> str:

@@ -56,6 +56,7 @@ def drafted(scene: Scene, die: int, number: int, at: Point) -> str:
     return scene.thing(
         action,
         scene.words.name("die", die),
+        what="freeman",
         ring=ring("base-die"),
         touch="die",
         above=use(f"o-d{die}", 0, 0, 1.1),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....drawing.choice import thing
+from ....drawing.choice import item, thing
 from ....drawing.svg import SMALL, Point, el, group, icon, place_at, rect, remember, use
 from ..data import COLOURS
 from ..rules.actions import SPEAKER
@@ -70,17 +70,16 @@ def stack(scene: Scene, colour: int) -> str:
     top, half = seen["top"], round(31 * k, 1)
     if top < 0:
         return rect(x - half, y - half, 2 * half, 2 * half, "n s-sand-2", 5, pen=1.5, stroke_dasharray="4 3")
-    return el(
-        "g",
+    return item(
+        f"tile:{top}",
+        scene.words.say("stack-label", scene.words.name("tile", top), seen["count"]),
         use(tile_name(top, False, k)),
         use(f"o-n{seen['count']}", 54, 8, 1 / k) if seen["count"] else "",
         look="ask",
-        role="img",
-        aria_label=scene.words.say("stack-label", scene.words.name("tile", top), seen["count"]),
         id=f"z{colour}",
         data_move="",
         transform=f"{place_at(x - half, y - half)} scale({k:.3g})",
-    ) + scene.tip(str(top), (x, y - half - 6))
+    )
 
 
 def tower(scene: Scene, colour: int) -> str:
@@ -91,6 +90,7 @@ def tower(scene: Scene, colour: int) -> str:
         action,
         scene.words.say("tower-label", colour, left, gold),
         use(f"o-pile{colour}") + use(f"o-gold{gold}", 0, 14) if left else use("o-no-pile"),
+        what="tower",
         ring=ring("tower"),
         touch="die",
         above=use(f"o-n{left}", 13, -13) + (use("o-can", -14, 13) if can else ""),
@@ -105,7 +105,7 @@ def dice(scene: Scene) -> str:
     places = tuple(spot(2, colour, table)[0] + 9 for colour in range(len(left)))
     numbers = figures(tuple(left), places, spot(2, 0, table)[1] + 4.5, SMALL, "f-ink w700")
     said = ", ".join(f"{scene.words.name('colour', colour)} × {n}" for colour, n in enumerate(left))
-    return el("g", numbers, role="img", aria_label=scene.words.say("supply-label", said))
+    return item("supply", scene.words.say("supply-label", said), numbers)
 
 
 def into(scene: Scene, colour: int) -> str:
@@ -113,8 +113,8 @@ def into(scene: Scene, colour: int) -> str:
     (x, y), action = spot(2, colour, scene.table), f"into {COLOURS[colour]}"
     if action not in scene.choices:
         return ""
-    outline = ring("die-27")
-    return thing(scene.choices, action, "", use("o-h-die", look="hit"), ring=outline, transform=place_at(x - 7, y))
+    outline, place = ring("die-27"), place_at(x - 7, y)
+    return thing(scene.choices, action, "", use("o-h-die", look="hit"), what="supply", ring=outline, transform=place)
 
 
 def speaker(scene: Scene, i: int, value: int) -> str:
@@ -124,6 +124,7 @@ def speaker(scene: Scene, i: int, value: int) -> str:
     return scene.thing(
         action,
         scene.words.name("worker", SPEAKER + value),
+        what="speaker",
         ring=ring("die"),
         touch="small-die",
         above=use(f"o-d{SPEAKER + value}"),

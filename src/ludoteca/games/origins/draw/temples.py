@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....drawing.svg import Point, circle, el, icon, place_at, rect, remember, rows, text, use, wrap
+from ....drawing.choice import item
+from ....drawing.svg import Point, circle, icon, place_at, rect, remember, rows, text, use, wrap
 from ..data import TEMPLE_POINTS, TEMPLES, TOP, ZODIAC
 from .lettering import Lettering
 from .market import ground
@@ -10,16 +11,9 @@ from .scene import Scene
 from .shapes import DISCS, disc, lit_last, ring
 from .signs import TEMPLE_SIGNS
 from .size import Table
-from .tiles import tip
 
 SCALE, HEAD = 26.0, 11.0
 """How wide the scale of points is, at the left; and the radius of the signs above the columns."""
-
-
-def definitions(cards: tuple[int, ...], words: Lettering) -> str:
-    """The tips of the zodiac cards of this game."""
-    known = (card for card in cards if card >= 0)
-    return "".join(el("g", tip(words.name("zodiac", c), words.name("zodiac-text", c)), id=f"o-tip-z{c}") for c in known)
 
 
 @remember
@@ -91,6 +85,7 @@ def temple(scene: Scene, i: int) -> str:
         action,
         scene.words.say("temple-label", scene.words.name("temple", i), ", ".join(stands)),
         use(f"o-r-{outline}", look="hit"),
+        what=f"temple:{i}",
         ring=ring(outline, tick=action in scene.choices),
         flag=scene.flag(action, (24, top - 14), (4 - x, table.width - 4 - x)),
         goal=scene.goal(*climbs(TEMPLES[i])),
@@ -130,14 +125,13 @@ def held_words(scene: Scene, i: int) -> str:
 
 
 def card(scene: Scene, i: int) -> str:
-    """Who holds a temple's zodiac card; the tip tells what it does."""
+    """Who holds a temple's zodiac card."""
     seen, (x, y) = scene.view["temples"][i], card_spot(i, scene.table)
     if seen["card"] < 0:
         return ""
     mark = use(f"o-small{seen['holder']}", 8, 8) if seen["holder"] >= 0 else ""
     drawn = circle(0, 0, HEAD, "hit") + mark
-    ask = el("g", drawn, look="ask", role="img", aria_label=held_words(scene, i), transform=place_at(x, y))
-    return ask + scene.tip(f"-z{seen['card']}", (x, y - HEAD - 3))
+    return item(f"zodiac:{seen['card']}", held_words(scene, i), drawn, look="ask", transform=place_at(x, y))
 
 
 def lines_of(card: int, words: Lettering, table: Table) -> tuple[str, ...]:
@@ -177,4 +171,4 @@ def holders(scene: Scene) -> str:
             x, y = card_spot(i, scene.table)
             out += use(f"o-small{seen['holder']}", x + 8, y + 8)
             out += use(f"o-disc{seen['holder']}", right, places[seen["card"]] + 12)
-    return el("g", out, role="img", aria_label=" ".join(said))
+    return item("zodiac", " ".join(said), out)

@@ -1,19 +1,15 @@
-"""The tiles of a city, 62 x 62, each defined once: buildings, Agora, Palace, Farm; and tips that tell what they do."""
+"""The tiles of a city, 62 x 62, each defined once: buildings, Agora, Palace, Farm."""
 
 from __future__ import annotations
 
-from ....drawing.svg import SMALL, circle, el, group, icon, path, rect, remember, round_rect, rows, text, use, wrap
+from ....drawing.svg import circle, el, group, icon, path, rect, remember, round_rect, use
 from ..data import AGORA, BUILDINGS, CARDS_SHOWN, COLOURS, PALACE, TILE_COLOUR, TILE_STONE, TOWER_BASE
 from .houses import on_tile
-from .lettering import Lettering
-from .signs import FIGURE, FLAG, badge, centred, paper_ink
+from .signs import FIGURE, badge, centred, paper_ink
 
 SIDE = 62.0
 HIGHEST = 1 + TOWER_BASE + max(CARDS_SHOWN)
 """No tower can be higher: its first disc, and all that the supply may hold."""
-
-TIP = 196.0
-"""How wide a tip is."""
 
 ABILITY: tuple[tuple[str, ...], ...] = (
     ("1", "food", "+", "farm"),
@@ -53,8 +49,8 @@ DEEDS = {**dict(enumerate(ABILITY[:BUILDINGS])), AGORA: ("1", "basic"), PALACE: 
 """The same for every tile."""
 
 
-def definitions(words: Lettering) -> str:
-    """Every tile, the back of tiles, and the tip of each."""
+def definitions() -> str:
+    """Every tile, and the back of tiles."""
     return (
         "".join(el("g", building(design), id=f"o-v{design}") for design in range(BUILDINGS))
         + el("g", agora(), id=f"o-v{AGORA}")
@@ -62,8 +58,6 @@ def definitions(words: Lettering) -> str:
         + "".join(el("g", use(f"o-v{i}"), deed(items), id=f"o-t{i}") for i, items in DEEDS.items())
         + "".join(el("g", use(f"o-v{i}"), deed(plain(items)), id=f"o-u{i}") for i, items in DEEDS.items())
         + el("g", farm(), id="o-farm")
-        + "".join(el("g", tile_tip(design, words), id=f"o-tip{design}") for design in range(PALACE + 1))
-        + el("g", tip(words.say("farm"), words.say("farm-text")), id="o-tip-farm")
         + "".join(el("g", tower(i, n), id=f"o-w{i}-{n}") for i in range(len(COLOURS)) for n in range(1, HIGHEST + 1))
     )
 
@@ -74,7 +68,7 @@ def deed(items: tuple[str, ...]) -> str:
 
 
 def plain(items: tuple[str, ...]) -> tuple[str, ...]:
-    """The signs alone, where a tile is too small for figures: its tip tells the rest."""
+    """The signs alone, where a tile is too small for figures: its bubble tells the rest."""
     return tuple(item for item in items if not item[0].isdigit() and item[0] not in "+−/–")
 
 
@@ -143,27 +137,3 @@ def tower(i: int, height: int) -> str:
 def towers(heights: tuple[int, ...]) -> str:
     """The towers on a Palace."""
     return "".join(use(f"o-w{i}-{height}") for i, height in enumerate(heights) if height)
-
-
-# -- tips ------------------------------------------------------------------------------------------------------------
-
-
-@remember
-def tip(title: str, words: str, items: tuple[str, ...] = ()) -> str:
-    """What a thing is and does, on a dark card whose lower edge is at 0, 0 in the middle."""
-    lines = wrap(words, TIP - 22, SMALL)
-    high = 34 + 16 * len(lines)
-    cost = group(centred(items, TIP - 32, 19.5, FLAG, 48, "flag"), at=(-TIP / 2, -high)) if items else ""
-    return (
-        rect(-TIP / 2, -high, TIP, high, "f-go-edge s-go", 10)
-        + text(11 - TIP / 2, 23 - high, title, 13, "f-go-hot", bold=600, serif=True)
-        + cost
-        + rows(11 - TIP / 2, 41 - high, lines, SMALL, "f-go", lead=1.25)
-    )
-
-
-def tile_tip(design: int, words: Lettering) -> str:
-    """The tip of a tile."""
-    stone = TILE_STONE[design]
-    items = (str(stone), "stone") if stone else ()
-    return tip(words.name("tile", design), words.name("ability", design), items)

@@ -49,10 +49,19 @@ def chip(scene: Scene, action: str, x: float, y: float) -> str:
         action,
         "",
         face(scene.view["tile"], action),
+        what=what_chip(scene.view["tile"], action),
         ring=ring("tile"),
         flag=scene.flag(action, (31, -14), (4 - x, scene.table.width - 4 - x)),
         transform=place_at(x, y),
     )
+
+
+def what_chip(design: int, action: str) -> str:
+    """What a choice of the tray is about."""
+    if action in ("build", "use") and design >= 0:
+        return f"tile:{design}"
+    kinds = {"farm": "farm", "over-farm": "farm", "bonus-gold": "good:3", "steps": "temples"}
+    return kinds.get(action.split()[0], "freeman")
 
 
 def face(design: int, action: str) -> str:

@@ -58,7 +58,7 @@ def still(words: Lettering, desk: Desk, seats: int) -> str:
         + mat(desk)
         + (narrow_words(words, desk) if desk.narrow else wide_words(words))
         + fronts(words, desk, seats)
-        + tape(desk)
+        + el("g", tape(desk), data_thing="tape")
     )
 
 

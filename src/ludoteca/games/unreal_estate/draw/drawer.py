@@ -92,6 +92,7 @@ def drawer(view: EstateView, choices: Choices, words: Lettering, desk: Desk, car
         sheets(card, plans, w, desk),
         worth(view, words, desk, card, w),
         notes(view, desk, card, w),
+        what="drawer",
         ring=rect_ring(0, f, w, desk.wood, 9, low=True),
         above=badges(card, plans, w, desk),
         transform=place_at(x, y),

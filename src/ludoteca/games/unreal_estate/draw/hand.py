@@ -7,10 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ....core.picture import Choices, Picture
-from ....drawing.choice import rect_ring, thing
+from ....drawing.choice import item, rect_ring, thing
 from ....drawing.fan import Fan, Heap, lay
 from ....drawing.pieces import flag, hit, panel, token
-from ....drawing.svg import SMALL, Value, clip, el, fit, icon, place_at, rows, text, use, wrap
+from ....drawing.svg import SMALL, Value, clip, fit, icon, place_at, rows, text, use, wrap
 from ..data import BUILDING, KIND, VALUE
 from . import fan
 from .lettering import KIND_GLYPH, THINGS, Lettering
@@ -79,6 +79,7 @@ def held(view: EstateView, choices: Choices, words: Lettering, heap: Heap, shelf
         action_of(card, choices),
         label,
         cards,
+        what=f"card:{card}",
         ring=ring,
         flag=worth(view, heap, w, shelf),
         look="lifts",
@@ -107,7 +108,8 @@ def looked(view: EstateView, choices: Choices, words: Lettering, heap: Heap, she
     cards, ring, _ = heap_of(heap, shelf, "look", "deck")
     place = place_at(x + heap.x, y)
     action = f"{verb} {THINGS[heap.card]}"
-    return thing(choices, action, words.label(heap.card), cards, ring=ring, look="lifts", transform=place)
+    what, label = f"card:{heap.card}", words.label(heap.card)
+    return thing(choices, action, label, cards, what=what, ring=ring, look="lifts", transform=place)
 
 
 def best(view: EstateView, words: Lettering, y: float) -> str:
@@ -163,4 +165,4 @@ def shown(seat: int, left: float, words: Lettering, heap: Heap, shelf: Fan, x: f
     """Equal cards of an open hand."""
     cards, _, _ = heap_of(heap, shelf, f"hand{seat}", "deck")
     place = place_at(x + left + heap.x, y)
-    return el("g", cards, role="img", aria_label=words.label(heap.card), transform=place)
+    return item(f"card:{heap.card}", words.label(heap.card), cards, transform=place)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core.picture import Choices
-from ....drawing.choice import rect_ring, thing
+from ....drawing.choice import item, rect_ring, thing
 from ....drawing.pieces import hit, token
 from ....drawing.svg import SMALL, clip, el, group, icon, place_at, rect, remember, text
 from ..data import BUILDINGS
@@ -66,11 +66,12 @@ def entry(
     action = choices.first(f"rob {seat + 1}", f"visit {seat + 1}")
     place = place_at(x, y)
     if first and action in choices:
-        return thing(choices, action, "", hit(0, 0, w, h), body, ring=rect_ring(0, 0, w, h, 10), transform=place)
+        ring = rect_ring(0, 0, w, h, 10)
+        return thing(choices, action, "", hit(0, 0, w, h), body, what="player", ring=ring, transform=place)
     if not first:  # the second turn of one of two players
         return el("g", body, transform=place, aria_hidden="true")
     label = words.say("player-label", view["names"][seat], view["sizes"][seat], view["scores"][seat])
-    return el("g", body, transform=place, role="img", aria_label=label)
+    return item("player", label, body, transform=place)
 
 
 def leads(view: EstateView, turn: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core.picture import Choices
-from ....drawing.choice import rect_ring, thing
+from ....drawing.choice import item, rect_ring, thing
 from ....drawing.pieces import dashed, flag, hit, token
 from ....drawing.svg import SMALL, Point, Value, clip, el, icon, num, place_at, rows, text, use, wrap
 from ..data import BUILDING, KIND, VALUE
@@ -73,6 +73,7 @@ def lying(view: EstateView, choices: Choices, words: Lettering, desk: Desk, slot
         words.label(card),
         hit(0, 0, w, h),
         use(f"ue-card-{card}"),
+        what=f"card:{card}",
         ring=ring,
         flag=then(view, words, desk, card, x, scale),
         look="lifts",
@@ -111,7 +112,7 @@ def empty(view: EstateView, words: Lettering, desk: Desk, slot: int, at: tuple[f
         told = gone_words(label, name, w, h, desk)
     else:
         told = icon(GLYPHS[card], w / 2, h * 0.62, 20, "k-desk-ink") if taker >= 0 else ""
-    return el("g", frame, piece, told, role="img", aria_label=f"{label}: {name}", transform=place_at(x, y))
+    return item("table", f"{label}: {name}", frame, piece, told, transform=place_at(x, y))
 
 
 def flight(view: EstateView, slot: int, taker: int, x: float, y: float) -> dict[str, Value]:

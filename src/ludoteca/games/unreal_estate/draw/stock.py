@@ -5,7 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from ....drawing.svg import SMALL, Value, circle, el, icon, rect, remember, text, use
+from ....drawing.choice import item
+from ....drawing.svg import SMALL, circle, el, icon, rect, remember, text, use
 from .lettering import GLYPHS, Lettering
 from .size import Desk
 
@@ -26,8 +27,9 @@ def stock(view: EstateView, words: Lettering, desk: Desk) -> str:
     else:
         deck = pile(DECK, "ue-back" if left else "", 0.5, words.say("deck"), left, again)
         discard = pile(DISCARD, f"ue-top-{top}" if away else "", 1, words.say("discard"), away, False)
-    here: dict[str, Value] = {"id": "deck", "data_move": "", "role": "img", "aria_label": said}
-    return el("g", deck, **here) + el("g", discard, role="img", aria_label=words.say("discard-label", away))
+    return item("deck", said, deck, id="deck", data_move="") + item(
+        "discard", words.say("discard-label", away), discard
+    )
 
 
 @remember

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ....drawing.choice import item
 from ....drawing.pieces import pill, token
-from ....drawing.svg import SMALL, Point, circle, group, lines, rect, remember, text
+from ....drawing.svg import SMALL, Point, circle, lines, place_at, rect, remember, text
 from .lettering import Lettering
 from .size import Desk
 
@@ -62,4 +63,5 @@ def scores(desk: Desk, words: Lettering, points: list[int], names: list[str]) ->
 def marker(seat: int, at: Point, score: int, label: str) -> str:
     """A player's token, with a badge from the second hundred on."""
     over = pill(0, -18, "100+", size=SMALL, look="f-go-edge s-go", ink="go") if score >= 100 else ""
-    return group(token(seat, 0, 0, 8.5), over, at=at, id=f"score-{seat}", data_move="", role="img", aria_label=label)
+    piece = token(seat, 0, 0, 8.5) + over
+    return item("tape", label, piece, id=f"score-{seat}", data_move="", transform=place_at(*at))

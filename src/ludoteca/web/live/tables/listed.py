@@ -53,7 +53,7 @@ OWN = """id IN (SELECT table_id FROM tables_seat WHERE NOT "left" AND (player_id
 
 def own(ticket: Ticket, *statuses: str) -> list[ListedTable]:
     """The tables of some kind at which a browser has a seat, newest first."""
-    secrets = [*ticket.secrets] or [None]
+    secrets = [*ticket.secrets, ""]  # no seat has an empty one
     seated = OWN.format(secrets=holders(secrets))
     which = f"lesson IS NULL AND status IN ({holders(statuses)}) AND game IN ({holders(GAMES)}) AND {seated}"
     return listed(which, [*statuses, *GAMES, ticket.player, *secrets])

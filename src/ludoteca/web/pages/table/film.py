@@ -11,10 +11,10 @@ from django.http import HttpRequest
 from django.urls import reverse
 
 from ....core.match import Match
-from ....core.sentence import tell
 from ....core.story import OPEN
 from ...render.badge import NamedBadge
 from ...render.look import Look
+from ...render.markup.film import Jump
 from ...render.reel import reel
 from ..fields import whole
 
@@ -40,15 +40,6 @@ class Position:
     def rest(self) -> str:
         """What a link to another moment says besides the moment."""
         return urlencode({"eyes": self.eyes} | ({"by": self.by} if self.by else {}))
-
-
-@dataclass(frozen=True)
-class Jump:
-    """A moment that one may go to at once."""
-
-    name: str
-    ply: int
-    here: bool
 
 
 @dataclass(frozen=True)
@@ -146,11 +137,7 @@ def next_turn(match: Match, begun: list[int], seat: int, ply: int) -> int | None
 
 
 def rounds(seen: Look, match: Match, here: Position) -> list[Jump]:
-    """The rounds and whatever else the game begins with a heading; of equal numbers the first."""
-    found: dict[tuple[bool, int], tuple[str, int]] = {}
-    for tale in reel(match).seen(here.looking).headings:
-        part = (tale.leader.key == "final-scoring", tale.leader.things[0])
-        found.setdefault(part, (tell(seen.words, tale), tale.last + 1))
-    starts = [ply for _, ply in found.values()]
-    now = before(starts, here.ply + 1)
-    return [Jump(name, ply, ply == now) for name, ply in found.values()]
+    """The parts of the game, and the one in which one is."""
+    parts = reel(match).seen(here.looking).parts(seen.words, seen.names)
+    now = before([ply for _, ply in parts], here.ply + 1)
+    return [Jump(name, ply, ply == now) for name, ply in parts]

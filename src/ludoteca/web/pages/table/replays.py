@@ -17,6 +17,7 @@ from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.scene import Scene
 from ...render.look import Look, look
 from ...render.markup.end import end_markup
+from ...render.markup.film import jumps_markup
 from ...render.markup.head import head_markup
 from ...render.markup.log import link_markup, log_markup
 from ...render.markup.players import players_markup
@@ -53,6 +54,7 @@ def replay(request: HttpRequest, code: str) -> HttpResponse:
     shown = film(seen, match, here)
     context = {
         "replay": shown,
+        "jumps": jumps_markup(shown.rounds, shown.base, shown.rest),
         "table": about(scene, viewer),
         "head": head(seen),
         "regions": on_page(regions(seen, shown, match)),

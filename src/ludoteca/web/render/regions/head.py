@@ -9,6 +9,7 @@ from django.utils.translation import gettext as _
 
 from ....core.lesson import course
 from ...live.tables.scene import Scene
+from ..legend import address
 from ..look import Look, game_words
 from ..viewer import Viewer
 
@@ -24,6 +25,7 @@ class About:
     narrow: bool
     maker: bool
     seated: bool
+    things: str  # where the words of its legend are
     lesson: str  # that is taught here: the name of its page
     daily: str  # where the deal of the day that is played here is told of
     coach: str  # "on" or "off" where a coach may speak
@@ -47,6 +49,7 @@ def about(scene: Scene, viewer: Viewer) -> About:
         narrow=viewer.display.narrow,
         maker=viewer.maker,
         seated=bool(viewer.held),
+        things=address(scene.game.name, viewer.display.language),
         lesson=scene.lesson.key if scene.lesson else "",
         daily=reverse("daily", args=[scene.day, scene.game.name]) if scene.day else "",
         coach=coach(scene, viewer),

@@ -1,5 +1,6 @@
-// What stands around the board on a table's page: the spoken line, the bubble that says why not, the rules beside the
-// board, the tabs of a phone, links to copy.
+// What stands around the board on a table's page: the spoken line, the rules beside the board, the tabs of a phone,
+// links to copy.
+import {close} from './bubble.js';
 
 const find = id => document.getElementById(id);
 const table = find('table');
@@ -14,38 +15,10 @@ export function say(words) {
   while (spoken.children.length > SPOKEN) spoken.firstChild.remove();
 }
 
-/** A bubble at a thing: a sentence and, if a rule stands behind it, its § as a link to the rules beside the board. */
-export function bubble(thing, sentence, section, url) {
-  const box = find('bubble');
-  const words = document.createElement('p');
-  words.textContent = sentence;
-  box.replaceChildren(words);
-  if (section) {
-    const link = document.createElement('a');
-    link.href = url;
-    link.textContent = section;
-    words.append(' ', link);
-  }
-  box.hidden = false;
-  place(box, thing.getBoundingClientRect());
-  say(section ? `${sentence} ${section}` : sentence);
-}
-
-function place(box, spot) {
-  const {width, height} = box.getBoundingClientRect();
-  const middle = Math.min(Math.max(spot.left, 0) + Math.min(spot.width, innerWidth) / 2, innerWidth);
-  const left = Math.max(EDGE, Math.min(middle - width / 2, innerWidth - width - EDGE));
-  const above = spot.top - height - 12 > 0;
-  box.classList.toggle('below', !above);
-  box.style.setProperty('--left', `${left}px`);
-  box.style.setProperty('--top', `${above ? spot.top - height - 12 : Math.min(spot.bottom + 12, innerHeight - height - EDGE)}px`);
-  box.style.setProperty('--tip', `${Math.max(16, Math.min(middle - left, width - 16))}px`);
-}
-
 /** Close whatever is open: the bubble, else the rules, else a sheet. */
 export function closeAll() {
-  if (!find('bubble').hidden) find('bubble').hidden = true;
-  else if (find('rules') && !find('rules').hidden) closeRules();
+  if (close()) return;
+  if (find('rules') && !find('rules').hidden) closeRules();
   else tab('board');
 }
 
@@ -109,7 +82,6 @@ async function copy(button) {
 addEventListener('click', event => {
   const link = event.target.closest('a'), button = event.target.closest('[data-copy]');
   const plain = !(event.ctrlKey || event.metaKey || event.shiftKey);
-  if (find('bubble') && (link || !event.target.closest('#bubble'))) find('bubble').hidden = true;
   if (button) copy(button);
   if (!link || !plain) return;
   const beside = Boolean(find('rules')); // a replay has no rules beside the board: there they are a page

@@ -1,10 +1,12 @@
 // A finished game, looked at again. Every position is a page with its own address; this script only fetches the next one
 // and lets the pieces fly. Without it the links and the slider's button do the same.
-import {say} from './around.js';
+import {closeAll, say} from './around.js';
 import {fit} from './fit.js';
 import {fly, places} from './flight.js';
+import {legend} from './legend.js';
 import './log.js';
 import {morph} from './morph.js';
+import {explain, explained, settled} from './what.js';
 import {zoomable} from './zoom.js';
 
 const find = id => document.getElementById(id);
@@ -31,6 +33,7 @@ async function go(address, keep) {
   history.replaceState(null, '', answer.url);
   fit();
   fly(table, before);
+  settled();
   const last = follow();
   if (!keep) stop();
   label();
@@ -95,10 +98,14 @@ addEventListener('keydown', event => {
   if (event.shiftKey && event.key in MOVES) slideTo(Number(find('bar').dataset.ply) + MOVES[event.key]);
   else if (event.key in KEYS) go(find(KEYS[event.key]).href);
   else if (event.key === ' ' && !event.target.closest('a, button')) play();
+  else if (event.key === 'i') explain(event.target);
+  else if (event.key === 'l') legend();
+  else if (event.key === 'Escape') closeAll();
   else if (event.key in zoom.key) zoom.key[event.key]();
   else return;
   event.preventDefault();
 });
 
+explained();
 document.documentElement.classList.add('started');
 follow();

@@ -2,11 +2,13 @@
 // server marks what may be chosen ([data-choice]), what several decisions in a row reach ([data-way]), what may be asked
 // about ([data-ask]) and what moves ([data-move]).
 import {aims, hold, learn, meaning, otherwise, sentWay, THEN} from './aims.js';
-import {bubble, closeAll, say} from './around.js';
+import {closeAll, say} from './around.js';
+import {lay, paragraph} from './bubble.js';
 import {fit} from './fit.js';
 import {fly, places, shake} from './flight.js';
 import {hints} from './hints.js';
 import {insight} from './insight.js';
+import {legend} from './legend.js';
 import {lesson} from './lesson.js';
 import {earlier} from './log.js';
 import {morph, parse} from './morph.js';
@@ -15,6 +17,7 @@ import {lower, previews} from './preview.js';
 import {narrow} from './shape.js';
 import {Since} from './since.js';
 import {back, remember, walk, walks} from './walk.js';
+import {because, explain, explained, settled, tells} from './what.js';
 import {Wire} from './wire.js';
 import {zoomable} from './zoom.js';
 
@@ -50,7 +53,7 @@ function hear(message) {
   if (message.type === 'table') fits(message) ? arrive(message) : leave();
   else if (message.type === 'reason') why(message);
   else if (message.type === 'refused') refused(message);
-  else if (message.type === 'stopped') bubble(find('bar'), message.sentence);
+  else if (message.type === 'stopped') bubble(message.sentence);
   else if (message.type === 'gone' || message.type === 'reload') leave();
 }
 
@@ -67,7 +70,14 @@ function leave() {
 
 function refused({sentence}) {
   free();
-  bubble(find('bar'), sentence);
+  bubble(sentence);
+}
+
+/** A bubble at the bar. */
+function bubble(sentence, section, url) {
+  const words = paragraph('', sentence, section, url);
+  lay(find('bar'), [words]);
+  say(words.textContent);
 }
 
 // -- boards, one after the other ---------------------------------------------------------------------------------------
@@ -139,6 +149,7 @@ function replace(drawings, names) {
 
 function settle(board, news) {
   lower();
+  settled();
   for (const line of board.spoken ?? []) say(line);
   const sentence = find('sentence')?.textContent.trim();
   if (board.mine && sentence && news) say(sentence);
@@ -208,18 +219,24 @@ function undo(to) {
   if (!finish() && sent === null && table.querySelector(`[name=to][value=${to}]`) && wire.send({type: 'undo', revision, to})) busy();
 }
 
-let asked = null;
+let asked = null, aside = null; // what was chosen and cannot be; what only says why while it tells what it is
 
 function ask(thing) {
   if (finish() || sent !== null) return;
-  asked = thing;
+  [asked, aside] = [thing, null];
   wire.send({type: 'why', action: thing.dataset.ask});
 }
 
+function askAside(thing) {
+  if (sent === null && wire.send({type: 'why', action: thing.dataset.ask})) aside = thing;
+}
+
 function why({action, section, sentence, url}) {
+  if (aside?.dataset.ask === action) return tells(aside) && because(aside, {sentence, section, url}, true);
   const thing = asked?.isConnected ? asked : [...table.querySelectorAll('[data-ask]')].find(each => each.dataset.ask === action);
-  if (thing) shake(thing);
-  bubble(thing ?? find('bar'), sentence, section, url);
+  if (!thing) return bubble(sentence, section, url);
+  shake(thing);
+  because(thing, {sentence, section, url});
 }
 
 // -- hands on the page -------------------------------------------------------------------------------------------------
@@ -255,6 +272,8 @@ addEventListener('keydown', event => {
     else ask(thing);
   } else if (walks(event)) walk(event);
   else if (event.key === 'u') undo('step');
+  else if (event.key === 'i') explain(event.target);
+  else if (event.key === 'l') legend();
   else if (event.key === '?') find('help')?.togglePopover();
   else if (zoom && event.key in zoom.key) zoom.key[event.key]();
   else return;
@@ -263,6 +282,7 @@ addEventListener('keydown', event => {
 
 narrow.addEventListener('change', shape);
 aims();
+explained(askAside);
 fold();
 hints();
 lesson();

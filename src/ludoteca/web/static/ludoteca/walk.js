@@ -2,7 +2,7 @@
 import {middle} from './flight.js';
 
 const table = document.getElementById('table');
-const CHOICES = '[data-choice], [data-way]', THINGS = `${CHOICES}, [data-ask]`;
+const CHOICES = '[data-choice], [data-way]', THINGS = '.picture [data-thing]';
 const WAYS = {ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1]};
 let spot = [0, 0]; // where the last focused thing was: arrows go on from there
 
