@@ -15,7 +15,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +97,7 @@ def counted(game: AnyGame, question: Question, state: State) -> Found | None:
     except TooLarge:
         return None
     natural = question.value(game, natural_line(game, question, state).state, state.actor)
-    if turn.open or sum(turn.ends.values()) < FEW_ENDS or not question.fits(game, state, turn.best):
+    if sum(turn.ends.values()) < FEW_ENDS or not question.fits(game, state, turn.best):
         return None
     if question.gain(natural, turn.best) < question.gap:
         return None
@@ -108,24 +108,35 @@ def counted(game: AnyGame, question: Question, state: State) -> Found | None:
 def judged(game: AnyGame, question: Question, state: State) -> Found | None:
     """A puzzle whose first choice was judged by several searches, if they agree and it is not the natural one."""
     natural = game.adviser.natural(state)
-    rows = []
-    for judge in range(JUDGES):
-        rows.append(chances(game, state, judge + 1))
-        best = max(rows[-1], key=rows[-1].__getitem__)
-        if best == natural or best != max(rows[0], key=rows[0].__getitem__) or len(rows[-1]) < FEW_ENDS:
-            return None
+    glance = chances(game, state, 0, PLAYOUTS // 5)
+    best = favourite(glance)
+    if best == natural or len(glance) < FEW_ENDS or 100 * lead(glance) < question.gap / 2:
+        return None
+    rows = [chances(game, state, judge + 1) for judge in range(JUDGES)]
+    if any(favourite(row) != best for row in rows):
+        return None
     means = {action: round(100 * sum(row[action] for row in rows) / JUDGES) for action in rows[0]}
-    second = max(mean for action, mean in means.items() if action != best)
-    if means[best] - second < question.gap:
+    if lead(means) < question.gap:
         return None
     texts = {game.actions.write(action): mean for action, mean in means.items()}
     return {
         "line": completed(game, question, state, best),
         "best": means[best],
         "natural": means[natural],
-        "rare": 1 - (means[best] - second) / 100,
+        "rare": 1 - lead(means) / 100,
         "judged": texts,
     }
+
+
+def favourite(row: Mapping[int, float]) -> int:
+    """The best choice of a search."""
+    return max(row, key=row.__getitem__)
+
+
+def lead(row: Mapping[int, float]) -> float:
+    """By how much the best choice of a search is better than the second."""
+    first, second, *_ = sorted(row.values(), reverse=True)
+    return first - second
 
 
 def completed(game: AnyGame, question: Question, state: State, first: int) -> list[str]:
@@ -222,7 +233,7 @@ def check(puzzle: Puzzle) -> str:
             return f"the best is {turn.best}, not {puzzle.best}"
     else:
         row = chances(puzzle.game, match.state, 11, 2 * PLAYOUTS)
-        best = puzzle.game.actions.write(max(row, key=row.__getitem__))
+        best = puzzle.game.actions.write(favourite(row))
         if best != puzzle.line[0]:
             return f"the best choice is {best}, not {puzzle.line[0]}"
     for text in puzzle.line:

@@ -15,7 +15,7 @@ LUCKS: Final = (1, 2)  # what a turn comes to must not depend on the luck that e
 
 
 class TooLarge(Exception):
-    """There are too many positions to look at, what a line comes to depends on luck, or the game could end."""
+    """Nobody can say what the turn comes to: too many positions, luck in the middle of it, or the end of the game."""
 
 
 class WholeTurn:
@@ -26,7 +26,6 @@ class WholeTurn:
         self.question: Final = question
         self.seat: Final = state.actor
         self.budget = budget
-        self.open = False  # whether luck came in the middle: the turn goes on, and nobody knows to what
         self.ends: dict[int, int] = {}
         self.lines: dict[int, list[str]] = {}
         self.search(state)
@@ -55,11 +54,10 @@ class WholeTurn:
     def after(self, trial: Trial, action: int) -> Trial | None:
         """Where a decision leads; an end is counted, and nothing goes on from there."""
         further = extended(trial, action, LUCKS[0])
-        if further.state.over:
-            raise TooLarge
         if not self.question.over(further.plies[-1:], further.state, self.seat):
             return further
-        self.open = self.open or self.goes_on(further)
+        if further.state.over or self.goes_on(further):
+            raise TooLarge
         value = self.question.value(self.game, further.state, self.seat)
         if further.plies[-1].entry.picks:
             again = extended(trial, action, LUCKS[1])
@@ -70,7 +68,7 @@ class WholeTurn:
         return None
 
     def goes_on(self, trial: Trial) -> bool:
-        """Whether the seat still has something to decide that counts."""
+        """Whether the seat still has something to decide that counts, although luck came."""
         here = trial.state.actor == self.seat and trial.state.agenda[-1].key() not in self.question.settled
         return here and not ends_part(trial.plies[-1])
 
