@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.web import exporting
+from ludoteca.web.live.bots.desk import Answer
 from ludoteca.web.live.bots.question import Question
 from ludoteca.web.live.tables import daily
 from ludoteca.web.live.tables.models import Daily, Table, Try
@@ -91,7 +92,12 @@ def test_the_seed_is_told_to_nobody_before_the_day_is_over(
     caplog.set_level(logging.DEBUG)
     asked: list[Question] = []
     answer = bots.ask
-    monkeypatch.setattr(bots, "ask", lambda question, then: (asked.append(question), answer(question, then)))
+
+    def ask(question: Question, then: Answer) -> None:
+        asked.append(question)
+        answer(question, then)
+
+    monkeypatch.setattr(bots, "ask", ask)
     ana, bia = Person("Ana"), Person("Bia")
     code = sit_down(ana)
     seed = Daily.objects.get().seed

@@ -9,6 +9,7 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST, require_safe
 
+from ...bots import GENTLEST
 from ...core.game import AnyGame
 from ...core.puzzle import Idea, Puzzle, puzzles
 from ..live.bots.characters import CHARACTERS
@@ -22,7 +23,6 @@ from ..render.language import words_of
 from ..render.regions.riddle import address
 from ..render.shelf import game_card, game_named
 from . import guests
-from .learning import GENTLEST
 from .preferences import no_store
 
 
