@@ -195,8 +195,8 @@ def write(game: AnyGame) -> None:
 
 
 def distinct(found: list[Found]) -> list[Found]:
-    """Of those with the same best line only the first."""
-    return list({(each["question"], *each["line"]): each for each in reversed(found)}.values())
+    """Of those with the same best line only the first; where choices are judged, all."""
+    return list({(*each["line"], str(each.get("judged"))): each for each in reversed(found)}.values())
 
 
 def name_of(found: Found) -> str:
