@@ -54,7 +54,7 @@ def test_the_ear_hears_what_does_not_agree(sentence: str, wrong: list[str]) -> N
 def test_no_sentence_of_a_catalogue_disagrees_by_itself(catalogue: Path) -> None:
     with catalogue.open("rb") as file:
         messages = [
-            [message.string] if isinstance(message.string, str) else message.string for message in read_po(file)
+            [message.string] if isinstance(message.string, str) else message.string or () for message in read_po(file)
         ]
     sentences = [re.sub(r"\{[^}]*\}|%\(\w+\)s|%%", "…", sentence) for forms in messages[1:] for sentence in forms]
     assert {sentence: wrong for sentence in sentences if (wrong := complaints(sentence))} == {}
