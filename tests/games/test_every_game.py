@@ -304,9 +304,9 @@ def test_every_thing_that_is_drawn_has_its_words(game: AnyGame) -> None:
         for state in laws.moments(game, seed, every=13):
             for seat in [*laws.viewers(state), OPEN]:
                 for narrow in (False, True):
-                    layers = [p.living for p in laws.pictures(game, state, seat, "en", narrow)]
-                    assert [speaking for layer in layers for speaking in laws.nameless(layer)] == []
-                    drawn |= {name for layer in layers for name in laws.things_drawn(layer)}
+                    shown = laws.pictures(game, state, seat, "en", narrow)
+                    assert [speaking for picture in shown for speaking in laws.nameless(picture.living)] == []
+                    drawn |= {name for picture in shown for name in laws.things_drawn(picture.still + picture.living)}
     assert drawn <= told
 
 
