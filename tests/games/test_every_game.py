@@ -388,7 +388,7 @@ def test_who_knows_the_same_has_the_same_ways(game: AnyGame, seed: int) -> None:
 @given(seed=SEEDS)
 def test_equal_traces_are_equal_positions(game: AnyGame, seed: int) -> None:
     for state in laws.moments(game, seed, every=5):
-        seen: dict[str, str] = {}
+        seen: dict[bytes, str] = {}
         for way in ways(game, state, state.actor).values():
             twin = game.imagine(state, state.actor, Chance(1)).clone(NoLuck())
             for action in way.actions[:-1]:
