@@ -22,6 +22,7 @@ from .native import mypyc_attr
 from .story import Event
 
 LANGUAGES: Final = ("en", "pt_BR")
+OFTEN: Final = 1000  # sentences that some words remember
 COMMON: Final = "ludoteca"  # the package of the words that all games share
 MANY: Final = 2  # nought is said like many: "0 cristais" is how Brazilians speak, whatever gettext thinks
 Sentence = str | tuple[str, str]  # one sentence, or its singular and plural by the first number
@@ -124,6 +125,7 @@ class Words:
         self.text = text
         self.language = language
         self.players: Sequence[str] = ()
+        self.said: dict[tuple[object, ...], str] = {}
         self.catalogue = catalogue(text.package, language)
         self.common = catalogue(COMMON, language)
 
@@ -144,8 +146,13 @@ class Words:
         return self.translate(self.text.blurb)
 
     def say(self, key: str, *numbers: int | str) -> str:
-        """One of the sentences of the drawing or the final account."""
-        return self.fill(self.text.says[key], numbers)
+        """One of the sentences of the drawing or the final account; the same few are said again and again."""
+        known = self.said.get((key, *numbers))
+        if known is None:
+            if len(self.said) >= OFTEN:
+                self.said.clear()
+            known = self.said[key, *numbers] = self.fill(self.text.says[key], numbers)
+        return known
 
     def name(self, kind: str, number: int) -> str:
         """The name of a thing: ``name("card", 3)``."""

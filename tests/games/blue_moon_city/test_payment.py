@@ -129,9 +129,9 @@ def test_4_5_as_an_option_the_first_space_gives_the_palace_its_colour() -> None:
 
 
 def test_4_5_a_record_names_the_option_only_where_it_is_played() -> None:
+    options: list[dict[str, Value]] = [{}, {"palace": "one_colour"}]
     plain, bound = (
-        Match.start(GAME, 2, GAME.settle(chosen, people=True), Chance(1)).record().write()
-        for chosen in (dict[str, Value](), dict[str, Value](palace="one_colour"))
+        Match.start(GAME, 2, GAME.settle(chosen, people=True), Chance(1)).record().write() for chosen in options
     )
     assert "palace" not in plain
     assert "palace=one_colour" in bound.splitlines()[0]

@@ -121,6 +121,7 @@ def version(game: AnyGame, speech: str) -> str:
     return hashlib.sha256(told_things(game, speech).encode()).hexdigest()[:10]
 
 
+@lru_cache(maxsize=32)
 def address(game: AnyGame, speech: str) -> str:
     """Where the words are."""
     return reverse("things", args=[game.name, speech, version(game, speech)])

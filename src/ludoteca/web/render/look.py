@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from html import escape
 
+from ...core.game import AnyGame
 from ...core.match import Match
 from ...core.picture import Aim, Choices, Picture
 from ...core.text import Words
@@ -64,7 +65,7 @@ def look(scene: Scene, viewer: Viewer) -> Look:
     match = scene.match
     assert match is not None
     names = scene.names()
-    words = game_words(scene, viewer).seated(names)
+    words = seated_words(scene.game, viewer.display.language, tuple(names))
     view = match.game.view(match.state, viewer.looking)
     view["names"] = names
     choices = choices_of(scene, viewer, view, words)
@@ -72,6 +73,12 @@ def look(scene: Scene, viewer: Viewer) -> Look:
     aims = taught(scene, aims)
     pictures: list[Picture] = match.game.draw(view, Choices(choices, aims, final), words, viewer.display.narrow)
     return Look(scene, viewer, match, view, words, names, choices, final, aims, pictures)
+
+
+@lru_cache(maxsize=256)
+def seated_words(game: AnyGame, language: str, names: tuple[str, ...]) -> Words:
+    """A game's words in a language, knowing the players' names: the same for everybody who looks at a table."""
+    return words_of(game, language).seated(names)
 
 
 def game_words(scene: Scene, viewer: Viewer) -> Words:
@@ -82,7 +89,7 @@ def game_words(scene: Scene, viewer: Viewer) -> Words:
 def choices_of(scene: Scene, viewer: Viewer, view: View, words: Words) -> dict[str, str]:
     """What the viewer may choose now. The list of what is legal is the actor's alone."""
     game, state = scene.game, scene.state
-    if state is None or scene.actor < 0 or viewer.looking != scene.actor:
+    if state is None or scene.actor < 0 or viewer.looking != scene.actor or scene.answer is not None:
         return {}
     legal = {game.actions.write(action): action for action in state.legal}
     return {text: game.label(view, action, words) for text, action in legal.items() if is_taught(scene, text)}

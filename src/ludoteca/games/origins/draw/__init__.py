@@ -78,9 +78,9 @@ def board(scene: Scene) -> Picture:
         tuple(temple["card"] for temple in view["temples"]),
         tuple(card["card"] for card in view["cards"]),
     )
-    living = (strip(scene) if table.narrow else "") + sites.sites(scene) + road.road(scene) + temples.temples(scene)
-    living += districts.districts(scene) + supply.supply(scene) + market.market(scene)
-    living += guide.marks(scene) + pool(scene)
+    living = (strip(scene) if table.narrow else "") + sites.sites(scene) + scene.part(road.road)
+    living += scene.part(temples.temples) + scene.part(districts.districts) + supply.supply(scene)
+    living += scene.part(market.market) + scene.part(guide.marks) + scene.part(pool)
     return Picture("board", scene.words.say("board"), table.width, table.height, fixed, living)
 
 

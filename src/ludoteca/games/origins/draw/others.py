@@ -8,7 +8,7 @@ from ....drawing.pieces import token
 from ....drawing.svg import SMALL, circle, clip, el, icon, place_at, rect, text, use
 from ..data import COLOURS, RESOURCES, ZODIAC
 from ..rules.actions import ARCHON, SPEAKER
-from .city import cells_of, plan, shown
+from .city import Plan, cells_of, plan, shown
 from .dice import worker
 from .scene import Scene
 from .shapes import figures
@@ -34,7 +34,7 @@ def cities(scene: Scene, seats: list[int]) -> Picture:
         high = HEAD + (here.height if narrow else tallest) + 10
         x = 0 if narrow else i * (w + 10)
         ground = rect(1, 1, round(w - 2, 1), round(high - 2, 1), "f-panel s-line", 14)
-        inside = ground + head(scene, seat, w) + shown(scene.view["players"][seat], here, scene.lean)
+        inside = ground + scene.part(head, seat, w) + folk(scene, seat, w) + scene.part(city_of, seat, here)
         said = scene.words.say("city-of", scene.view["names"][seat])
         out += el("g", inside, role="group", aria_label=said, data_thing="city", transform=place_at(round(x, 1), y))
         y += high + 10 if narrow else 0
@@ -55,7 +55,7 @@ def definitions() -> str:
 
 
 def head(scene: Scene, seat: int, w: float) -> str:
-    """Name and points; goods; people; Advisors and zodiac cards."""
+    """Name and points; goods; Advisors and zodiac cards."""
     view, player = scene.view, scene.view["players"][seat]
     out = token(seat, 20, 20, 9) + text(36, 25, clip(view["names"][seat], w - 175, 14), 14, "f-ink", bold=600)
     out += use("o-vp", w - 48, 20) + text(w - 36, 25.5, view["scores"][seat], 15, "f-ink", bold=700)
@@ -66,7 +66,12 @@ def head(scene: Scene, seat: int, w: float) -> str:
         out += icon("bastion", w - 72, 20, 16, "k-clay")
     if player["passed"]:
         out += text(w - 86, 24.5, scene.words.say("passed"), SMALL, "f-ink-2", "end")
-    return out + stock(scene, seat, w) + folk(scene, seat, w)
+    return out + stock(scene, seat, w)
+
+
+def city_of(scene: Scene, seat: int, here: Plan) -> str:
+    """A player's city, to look at."""
+    return shown(scene.view["players"][seat], here, scene.lean)
 
 
 def stock(scene: Scene, seat: int, w: float) -> str:

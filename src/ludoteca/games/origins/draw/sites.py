@@ -210,7 +210,8 @@ def sites(scene: Scene) -> str:
     """Values, workers, and what a click on a site means now."""
     numbers = range(len(scene.view["sites"]))
     grounds = lit_last([ground(scene, site) for site in numbers])
-    return grounds + values(scene) + fares(scene) + menu(scene) + "".join(crowd(scene, site) for site in numbers)
+    crowds = "".join(crowd(scene, site) for site in numbers)
+    return grounds + values(scene) + fares(scene) + scene.part(menu) + crowds
 
 
 def values(scene: Scene) -> str:

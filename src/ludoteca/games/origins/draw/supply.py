@@ -58,10 +58,10 @@ def blank(colour: int, x: float, y: float) -> str:
 def supply(scene: Scene) -> str:
     """Everything that is left."""
     columns = range(len(COLOURS))
-    things = [tower(scene, colour) for colour in columns] + [into(scene, colour) for colour in columns]
+    things = [scene.part(tower, colour) for colour in columns] + [into(scene, colour) for colour in columns]
     things += [speaker(scene, i, value) for i, value in enumerate(scene.view["speakers"])]
-    things += [stack(scene, colour) for colour in columns]
-    return dice(scene) + lit_last(things)
+    things += [scene.part(stack, colour) for colour in columns]
+    return scene.part(dice) + lit_last(things)
 
 
 def stack(scene: Scene, colour: int) -> str:

@@ -27,6 +27,7 @@ from ..bots.question import Question
 from ..meters import BOT_WAIT
 from ..refusal import Refusal
 from ..writer import WRITER
+from . import daily
 from .leases import LEASES
 
 if TYPE_CHECKING:
@@ -84,13 +85,18 @@ CALLS = BotCalls()
 def call_bot(live: LiveTable) -> None:
     """Have the bot whose turn it is think. Its answer is submitted like any move, at the revision it was asked at."""
     scene = live.scene
-    if scene.lesson or scene.actor not in scene.bots or not ours(live) or not CALLS.begin(live, scene.revision):
+    if scene.lesson or scene.puzzle or scene.actor not in scene.bots:
+        return
+    if not ours(live) or not CALLS.begin(live, scene.revision):
         return
     assert scene.match is not None
     seat, revision = scene.actor, scene.revision
     bot, patron = scene.seats[seat].bot, live.patron
     record, seconds = scene.match.record().write(), settings.LUDOTECA_SECONDS
     question = Question(record, seat, bot, seconds, live.code, guest=patron.guest, address=patron.address)
+    if live.attempt is not None:
+        seed = daily.bot_seed(live.attempt, scene.match)
+        question = replace(question, bot=daily.FIXED, seconds=daily.SECONDS, seed=seed)
     try:
         think(question, partial(heard, live, seat, revision, time.monotonic()))
     except Exception as error:
@@ -123,7 +129,8 @@ def heard(live: LiveTable, seat: int, revision: int, asked: float, reply: Reply)
     if not reply.text:
         return CALLS.fail(live, revision)
     game, bot = live.scene.game.name, live.scene.seats[seat].bot
-    eased = reply.bot if reply.bot != bot else ""
+    asked_for = daily.FIXED if live.attempt is not None else bot
+    eased = reply.bot if reply.bot != asked_for else ""
     play = partial(answered, live, seat, revision, json.loads(reply.text), eased)
     return POISE.keep(game, eased or bot, asked, play)
 

@@ -136,7 +136,7 @@ def call_coach(live: LiveTable, ticket: Ticket, wanted: bool) -> None:
     """Have the coach speak at a table, or not any more: for those who play against bots alone."""
     if not ticket.held(live.stored.seats):
         raise Refusal(WATCHING, status=403)
-    if live.newest.several_people or live.newest.lesson:
+    if live.newest.several_people or live.newest.lesson or live.newest.puzzle:
         raise Refusal(_("The coach is for those who play against bots alone."), status=403)
     live.change_row(coach=wanted)
     live.look_again()
