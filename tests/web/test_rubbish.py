@@ -31,7 +31,7 @@ def test_what_is_there_is_left_in_peace_and_what_comes_is_found_later() -> None:
     look_seldom()
     assert gc.get_freeze_count() > 0
     gone = weakref.ref(Knot())
-    kept = []
+    kept: list[object] = []
     while gone() is not None and len(kept) < 10 * SELDOM[0]:
         kept.append([kept])
     assert gone() is None

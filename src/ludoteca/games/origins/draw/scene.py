@@ -46,7 +46,8 @@ class Scene:
 
     def part(self, draw: Callable[..., T], *more: Hashable) -> T:
         """A part of the drawing in which nobody moves; it is drawn only if it was not drawn before."""
-        return part(drawing_of(draw), self.view, self.choices, self.words, self.table, self.lean, *more)
+        found: T = part(drawing_of(draw), self.view, self.choices, self.words, self.table, self.lean, *more)
+        return found
 
     def flag(self, action: str, at: Point, edges: tuple[float, float] = (-500, 500), scale: float = 1) -> str:
         """What an action would change at once, if it may be chosen; what is around may be scaled."""
