@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import io
+import tomllib
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,6 +22,7 @@ from django.utils.translation.template import templatize
 
 from ludoteca import __version__
 from ludoteca.core.lesson import FILE, read_course
+from ludoteca.core.puzzle import WORDS, PuzzleWords
 from ludoteca.games import FOLDERS, game_in
 
 PACKAGE = Path(__file__).parents[1] / "src" / "ludoteca"
@@ -69,6 +71,12 @@ def lesson_sentences(file: BinaryIO, keywords: Any, comment_tags: Any, options: 
         yield 0, "mark", sentence, []
 
 
+def puzzle_sentences(file: BinaryIO, keywords: Any, comment_tags: Any, options: Any) -> Iterator[Any]:
+    """The questions and ideas of a game's puzzles."""
+    for sentence in PuzzleWords(tomllib.load(file)).sentences():
+        yield 0, "mark", sentence, []
+
+
 def sources(rooms: list[Path]) -> Iterator[tuple[Path, Any]]:
     """Every file of *rooms* that may hold sentences, and how to read it."""
     for room in rooms:
@@ -77,6 +85,8 @@ def sources(rooms: list[Path]) -> Iterator[tuple[Path, Any]]:
                 yield path, python_sentences
             elif path.name == FILE:
                 yield path, lesson_sentences
+            elif path.name == WORDS:
+                yield path, puzzle_sentences
             elif "templates" in path.parts:
                 yield path, template_sentences
 

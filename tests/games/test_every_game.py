@@ -304,9 +304,9 @@ def test_every_thing_that_is_drawn_has_its_words(game: AnyGame) -> None:
         for state in laws.moments(game, seed, every=13):
             for seat in [*laws.viewers(state), OPEN]:
                 for narrow in (False, True):
-                    layers = [p.living for p in laws.pictures(game, state, seat, "en", narrow)]
-                    assert [speaking for layer in layers for speaking in laws.nameless(layer)] == []
-                    drawn |= {name for layer in layers for name in laws.things_drawn(layer)}
+                    shown = laws.pictures(game, state, seat, "en", narrow)
+                    assert [speaking for picture in shown for speaking in laws.nameless(picture.living)] == []
+                    drawn |= {name for picture in shown for name in laws.things_drawn(picture.still + picture.living)}
     assert drawn <= told
 
 
@@ -388,7 +388,7 @@ def test_who_knows_the_same_has_the_same_ways(game: AnyGame, seed: int) -> None:
 @given(seed=SEEDS)
 def test_equal_traces_are_equal_positions(game: AnyGame, seed: int) -> None:
     for state in laws.moments(game, seed, every=5):
-        seen: dict[str, str] = {}
+        seen: dict[bytes, str] = {}
         for way in ways(game, state, state.actor).values():
             twin = game.imagine(state, state.actor, Chance(1)).clone(NoLuck())
             for action in way.actions[:-1]:

@@ -103,7 +103,7 @@ async def lifespan(receive: Receive, send: Send) -> None:
 
 def stop() -> None:
     """Stop the bots, and let other processes call those of our tables."""
-    BOT_POOL.stop()
+    bot_calls.stop()
     heartbeat.stop()
 
 

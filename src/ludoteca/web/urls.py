@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import path
 
-from .pages import home, learning, legend, menu, metrics, workshop
+from .pages import daily, home, learning, legend, menu, metrics, puzzles, workshop
 from .pages.table import forms, making, page, replays, sitting
 
 urlpatterns = [
@@ -16,6 +16,10 @@ urlpatterns = [
     path("games/<slug:name>/coach/", learning.coached, name="coached"),
     path("learn/<slug:name>/", learning.lessons, name="lessons"),
     path("learn/<slug:name>/<slug:lesson>/", learning.begin, name="lesson"),
+    path("puzzles/<slug:name>/", puzzles.puzzles_page, name="puzzles"),
+    path("puzzles/<slug:name>/<slug:puzzle>/", puzzles.begin, name="puzzle"),
+    path("daily/", daily.today, name="today"),
+    path("daily/<slug:day>/<slug:name>/", daily.deal, name="daily"),
     path("rules/<slug:name>/", home.rules, name="rules"),
     path("art.<slug:version>.css", home.art, name="art"),
     path("healthz", home.healthz, name="healthz"),
@@ -30,6 +34,7 @@ urlpatterns = [
     path("t/<slug:code>/act/", forms.act, name="act"),
     path("t/<slug:code>/undo/", forms.undo, name="undo"),
     path("t/<slug:code>/why/", forms.why, name="why"),
+    path("t/<slug:code>/show/", forms.show, name="show"),
     path("t/<slug:code>/hint/", forms.hint, name="hint"),
     path("t/<slug:code>/coach/", forms.coach, name="coach"),
     path("t/<slug:code>/eyes/", forms.hand_over, name="eyes"),

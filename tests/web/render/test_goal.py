@@ -23,7 +23,7 @@ def markup(last: bool, over: bool = False, ends: str = "strip-last") -> str:
 
 def status(page: str) -> str:
     """What is told to those who listen."""
-    found = re.search(r'id="goal".*?role="status">(.*?)</p>', page, re.DOTALL)
+    found = re.search(r"id='goal'.*?role='status'>(.*?)</p>", page, re.DOTALL)
     assert found is not None
     return found[1]
 
@@ -42,7 +42,7 @@ def test_names_are_only_text_and_a_finished_game_is_over() -> None:
 
 
 def test_a_game_that_says_nothing_has_no_strip() -> None:
-    assert goal_markup(None) == '<div id="goal" hidden></div>'
+    assert goal_markup(None) == "<div id='goal' hidden></div>"
 
 
 def test_the_table_and_its_replay_have_the_strip() -> None:

@@ -289,7 +289,7 @@ SAYS: Final[dict[str, Sentence]] = {
     "stat-food": plural("food in store", "food in store"),
     "stat-wisdom": plural("wisdom in store", "wisdom in store"),
     "stat-gold": plural("gold in store", "gold in store"),
-    "stat-tokens": plural("Superiority token", "Superiority tokens"),
+    "stat-tokens": plural("token of Superiority", "tokens of Superiority"),
     "change-stone": plural("+{0} stone", "+{0} stone"),
     "change-food": plural("+{0} food", "+{0} food"),
     "change-wisdom": plural("+{0} wisdom", "+{0} wisdom"),

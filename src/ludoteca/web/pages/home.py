@@ -17,6 +17,7 @@ from ..render.markup.table_cards import cards_markup
 from ..render.rulebook import rulebook
 from ..render.shelf import game_card, game_named, shelf
 from . import guests
+from .daily import of_today
 from .kept import kept_page
 from .link_preview import link_preview
 from .preferences import no_store
@@ -28,7 +29,12 @@ def home(request: HttpRequest) -> HttpResponse:
     ticket = guests.ticket(request)
     finished = cards_markup(listing.finished(ticket))
     newcomer = "" if finished else "yes"
-    own = {"tables": cards_markup(listing.current(ticket)), "finished": finished, "newcomer": newcomer}
+    own = {
+        "tables": cards_markup(listing.current(ticket)),
+        "finished": finished,
+        "newcomer": newcomer,
+        "today": of_today(),
+    }
     return no_store(kept_page(request, "home.html", the_shelf, own))
 
 

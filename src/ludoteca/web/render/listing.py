@@ -102,9 +102,10 @@ def recent(game: str) -> list[TableCard]:
 
 def card(table: ListedTable, sentence: str, turn: bool = False) -> TableCard:
     """A table as a line of a list."""
+    again = table.status == "over" and not table.daily  # a deal of the day may still be secret
     return TableCard(
         title=game_card(GAMES[table.game]).title,
-        url=reverse("replay" if table.status == "over" else "table", args=[table.code]),
+        url=reverse("replay" if again else "table", args=[table.code]),
         players=[NamedBadge(seat.number, seat.called()) for seat in table.seats],
         when=table.touched,
         sentence=sentence,

@@ -89,7 +89,7 @@ def game_words(scene: Scene, viewer: Viewer) -> Words:
 def choices_of(scene: Scene, viewer: Viewer, view: View, words: Words) -> dict[str, str]:
     """What the viewer may choose now. The list of what is legal is the actor's alone."""
     game, state = scene.game, scene.state
-    if state is None or scene.actor < 0 or viewer.looking != scene.actor:
+    if state is None or scene.actor < 0 or viewer.looking != scene.actor or scene.answer is not None:
         return {}
     legal = {game.actions.write(action): action for action in state.legal}
     return {text: game.label(view, action, words) for text, action in legal.items() if is_taught(scene, text)}

@@ -13,6 +13,7 @@ from ...bots import DEFAULT_LEVEL
 from ...core.game import AnyGame
 from ...core.lesson import course
 from ...core.options import Option
+from ...core.puzzle import puzzles
 from ...core.text import Words
 from ...games import GAMES
 from ..live.refusal import Refusal
@@ -56,6 +57,7 @@ class GameCard:
     cover: SafeString
     levels: list[Level]
     lessons: int  # how many lessons it has
+    puzzles: int  # and how many puzzles
     options: list[OfferedOption]
 
 
@@ -92,6 +94,7 @@ def card_in(game: AnyGame, speech: str, level: str) -> GameCard:
         cover=mark_safe(game.cover()),
         levels=levels(speech, level),
         lessons=len(course(game).lessons),
+        puzzles=len(puzzles(game)),
         options=[offered(game, option, words) for option in game.options],
     )
 

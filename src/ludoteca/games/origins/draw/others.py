@@ -48,17 +48,20 @@ def definitions() -> str:
     night = circle(0, 0, 9, "f-night")
     zodiac = (el("g", night, icon(f"z-{z}", 0, 0, 12, "k-moon"), id=f"o-z{i}") for i, z in enumerate(ZODIAC))
     counsel = (el("g", badge(colour, 0, 0, 7), id=f"o-m{i}") for i, colour in enumerate(COLOURS))
-    return el("g", goods, tokens, id="o-goods") + "".join(zodiac) + "".join(counsel)
+    points = el("g", icon("vp", 0, 0, 16, "k-clay"), id="o-vp") + el(
+        "g", icon("trophy", 0, 0, 13, "k-ink-3"), id="o-cup"
+    )
+    return el("g", goods, tokens, id="o-goods") + points + "".join(zodiac) + "".join(counsel)
 
 
 def head(scene: Scene, seat: int, w: float) -> str:
     """Name and points; goods; Advisors and zodiac cards."""
     view, player = scene.view, scene.view["players"][seat]
     out = token(seat, 20, 20, 9) + text(36, 25, clip(view["names"][seat], w - 175, 14), 14, "f-ink", bold=600)
-    out += icon("vp", w - 48, 20, 16, "k-clay") + text(w - 36, 25.5, view["scores"][seat], 15, "f-ink", bold=700)
+    out += use("o-vp", w - 48, 20) + text(w - 36, 25.5, view["scores"][seat], 15, "f-ink", bold=700)
     if not view["over"]:
         more = f"+{sum(player['final'])}"
-        out += icon("trophy", w - 47, 74, 13, "k-ink-3") + text(w - 36, 78.5, more, 13, "f-ink-2")
+        out += use("o-cup", w - 47, 74) + text(w - 36, 78.5, more, 13, "f-ink-2")
     if view["bastion"] == seat and view["seats"] > 1:
         out += icon("bastion", w - 72, 20, 16, "k-clay")
     if player["passed"]:
@@ -84,7 +87,7 @@ def stock(scene: Scene, seat: int, w: float) -> str:
         out += use(f"o-z{card}", x + 2, 46)
         x += step + 1
     said = ", ".join(scene.words.count(name, n) for name, n in zip(RESOURCES, player["stock"]))
-    return item("goods", said, out)
+    return scene.item("goods", said, out)
 
 
 def folk(scene: Scene, seat: int, w: float) -> str:

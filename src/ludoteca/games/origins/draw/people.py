@@ -126,7 +126,7 @@ def unborn(scene: Scene, seat: int, i: int, at: Point) -> str:
         what="base",
         ring=ring("base"),
         touch="freeman",
-        above=use("o-can", 18, 5) if scene.view["grow"][1] and scene.view["eyes"] == seat else "",
+        above=scene.payable(18, 5, scene.view["grow"][1] if scene.view["eyes"] == seat else 0),
         flag=scene.flag("grow", (0, 40), (4 - at[0], scene.table.width - 4 - at[0])),
         transform=place_at(*at),
     )

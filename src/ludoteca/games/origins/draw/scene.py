@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
 from ....core.picture import Choices
-from ....drawing.choice import thing
+from ....drawing.choice import item, thing
 from ....drawing.parts import part
 from ....drawing.svg import Point, Value, el, remember, use
 from ..data import COLOUR, DIE_KINDS
@@ -22,15 +22,19 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
+MUTE = 2
+"""The leanest drawing: for a table so full that an update would become too large."""
+
+
 class Scene:
     """One drawing of the table for one viewer."""
 
-    def __init__(self, view: RealmView, choices: Choices, words: Lettering, table: Table, lean: bool = False) -> None:
+    def __init__(self, view: RealmView, choices: Choices, words: Lettering, table: Table, lean: int = 0) -> None:
         self.view = view
         self.choices = choices
         self.words = words
         self.table = table
-        self.lean = lean  # whether only what may be chosen speaks
+        self.lean = lean  # 1: only what may be chosen speaks, the rest says what it is; 2: the rest is only drawn
         self.speakers = 0
         self.named: set[str] = set()
 
@@ -55,6 +59,20 @@ class Scene:
             return ""
         return preview(self.view["previews"], action, at, edges, scale)
 
+    def known(self, what: str) -> str | None:
+        """What a thing without words says that it is, unless the table is too full."""
+        return what if self.lean < MUTE else None
+
+    def item(self, what: str, label: str, *kids: str, **attrs: Value) -> str:
+        """Something that stands for no action and is told elsewhere, too: on a full table it has no words."""
+        if self.lean:
+            return el("g", *kids, data_thing=self.known(what), **attrs)
+        return item(what, label, *kids, **attrs)
+
+    def payable(self, x: float, y: float, can: int) -> str:
+        """The mark of what could be paid for; on a full table its ring says so."""
+        return use("o-can", x, y) if can and not self.lean else ""
+
     def thing(
         self,
         action: str,
@@ -73,7 +91,7 @@ class Scene:
         goal = str(attrs.pop("goal", None) or action)
         if action not in self.choices and goal not in self.choices.aims:
             if self.lean:
-                return el("g", *kids, above, data_thing=what, **attrs)
+                return el("g", *kids, above, data_thing=self.known(what), **attrs)
             return resting(action, label, what, "".join(kids) + above, tuple(attrs.items()))
         ground = use(f"o-h-{touch}", look="hit") if touch and self.table.narrow else ""
         drawn = ground + "".join(kids)

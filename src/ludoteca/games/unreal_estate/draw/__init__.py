@@ -58,7 +58,7 @@ def still(words: Lettering, desk: Desk, seats: int) -> str:
         el("defs", cards.definitions(words, desk), plans.definitions(desk, drawer_places(desk, seats)[1]))
         + mat(desk)
         + (narrow_words(words, desk) if desk.narrow else wide_words(words))
-        + fronts(words, desk, seats)
+        + el("g", fronts(words, desk, seats), data_thing="drawer")
         + el("g", tape(desk), data_thing="tape")
     )
 

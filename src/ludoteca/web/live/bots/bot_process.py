@@ -16,7 +16,7 @@ from ....bots.plan import PLAYOUTS, plan
 from ....core.game import AnyGame
 from ....core.record import read, replay
 from ....games import READABLE
-from .question import plan_text, read_question
+from .question import Question, plan_text, read_question
 
 NICENESS = 10  # the site itself comes first
 REMEMBERED = 8  # bots that a process keeps, with what they thought of the turn so far
@@ -30,8 +30,15 @@ def answer(text: str) -> str:
     if question.hint:
         sight = Sight(game, state, question.seat, question.seconds)
         return plan_text(plan(game, sight, secrets.randbits(30), PLAYOUTS))
-    thinker = seated(question.table, question.seat, question.bot, game)
+    thinker = thinking(question, game)
     return json.dumps(one_go(game, state, thinker, question.seconds))
+
+
+def thinking(question: Question, game: AnyGame) -> Bot:
+    """Whoever thinks: where a seed is named somebody fresh, whose choice depends on nothing else."""
+    if question.seed is not None:
+        return bot(question.bot, game, question.seed)
+    return seated(question.table, question.seat, question.bot, game)
 
 
 _bots: dict[tuple[str, int, str], Bot] = {}
@@ -48,11 +55,14 @@ def seated(table: str, seat: int, spec: str, game: AnyGame) -> Bot:
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Answer until nobody asks any more, or whoever asked is gone."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    for question in sys.stdin:
-        print(answer(question), flush=True)
+    try:
+        for question in sys.stdin:
+            print(answer(question), flush=True)
+    except BrokenPipeError:
+        os._exit(0)  # nothing is left to be said, not even that
 
 
 if __name__ == "__main__":

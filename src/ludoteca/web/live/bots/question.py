@@ -23,6 +23,7 @@ class Question:
     hint: bool = False
     guest: str = ""  # for whom a bot thinks, and where they are: both have a budget
     address: str = ""
+    seed: int | None = None  # for a bot that must choose the same wherever it is asked
 
     def text(self, attempt: int) -> str:
         """The question as a line; who fails again and again is replaced by somebody simpler."""

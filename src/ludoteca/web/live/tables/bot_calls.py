@@ -27,6 +27,7 @@ from ..bots.question import Question
 from ..meters import BOT_WAIT
 from ..refusal import Refusal
 from ..writer import WRITER
+from . import daily
 from .leases import LEASES
 
 if TYPE_CHECKING:
@@ -59,13 +60,14 @@ class BotCalls:
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
+        self.closed = False  # the site stops: nobody is called, and no answer is played any more
 
     def begin(self, live: LiveTable, revision: int) -> bool:
         """Note that a bot is called now; not if it was already, or if it is too early to try again."""
         now = time.monotonic()
         with self.lock:
             before = live.call if live.call.revision == revision else Call(revision)
-            if now < before.again:
+            if self.closed or now < before.again:
                 return False
             live.call = Call(revision, now, before.failures, now + LOST)
         return True
@@ -83,13 +85,18 @@ CALLS = BotCalls()
 def call_bot(live: LiveTable) -> None:
     """Have the bot whose turn it is think. Its answer is submitted like any move, at the revision it was asked at."""
     scene = live.scene
-    if scene.lesson or scene.actor not in scene.bots or not ours(live) or not CALLS.begin(live, scene.revision):
+    if scene.lesson or scene.puzzle or scene.actor not in scene.bots:
+        return
+    if not ours(live) or not CALLS.begin(live, scene.revision):
         return
     assert scene.match is not None
     seat, revision = scene.actor, scene.revision
     bot, patron = scene.seats[seat].bot, live.patron
     record, seconds = scene.match.record().write(), settings.LUDOTECA_SECONDS
     question = Question(record, seat, bot, seconds, live.code, guest=patron.guest, address=patron.address)
+    if live.attempt is not None:
+        seed = daily.bot_seed(live.attempt, scene.match)
+        question = replace(question, bot=daily.FIXED, seconds=daily.SECONDS, seed=seed)
     try:
         think(question, partial(heard, live, seat, revision, time.monotonic()))
     except Exception as error:
@@ -122,13 +129,16 @@ def heard(live: LiveTable, seat: int, revision: int, asked: float, reply: Reply)
     if not reply.text:
         return CALLS.fail(live, revision)
     game, bot = live.scene.game.name, live.scene.seats[seat].bot
-    eased = reply.bot if reply.bot != bot else ""
+    asked_for = daily.FIXED if live.attempt is not None else bot
+    eased = reply.bot if reply.bot != asked_for else ""
     play = partial(answered, live, seat, revision, json.loads(reply.text), eased)
     return POISE.keep(game, eased or bot, asked, play)
 
 
 def answered(live: LiveTable, seat: int, revision: int, texts: list[str], eased: str = "") -> None:
-    """Submit a bot's moves; if the table has moved on meanwhile, they are dropped."""
+    """Submit a bot's moves; if the table has moved on meanwhile, or the site stops, they are dropped."""
+    if CALLS.closed:
+        return
     done = WRITER.ask(live.code, partial(submit, live, seat, revision, texts, eased))
     done.add_done_callback(partial(settled, live, revision))
 
@@ -158,6 +168,12 @@ def noticed(done: Future[None]) -> None:
         log.warning("an answer could not be written down: %s", error)
     elif error:
         log.error("an answer failed", exc_info=error)
+
+
+def stop() -> None:
+    """Stop the bots for good: a table stays where it is until the site starts again."""
+    CALLS.closed = True
+    BOT_POOL.stop()
 
 
 def call_again(tables: Iterable[LiveTable]) -> None:

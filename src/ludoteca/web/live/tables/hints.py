@@ -33,7 +33,7 @@ def ask(live: LiveTable, seat: int, revision: int) -> None:
     match = live.playing(revision)
     if seat < 0:
         raise Refusal(WATCHING, status=403)
-    if live.newest.several_people:
+    if live.newest.several_people or live.newest.puzzle or live.newest.day:
         raise Refusal(_("Hints are for those who play against bots alone."), status=403)
     if seat != live.newest.actor:
         raise Refusal(reason="not-your-turn")

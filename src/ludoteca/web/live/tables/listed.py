@@ -34,17 +34,20 @@ class ListedTable:
     status: str
     actor: int | None  # not known in older rows
     touched: datetime
+    daily: bool  # whether it is played with the deal of a day
     seats: list[ListedSeat]
 
 
 LISTED = """
 SELECT t.code, t.game, t.header, t.status, t.actor, t.touched,
+    EXISTS (SELECT 1 FROM tables_try WHERE tables_try.table_id = t.id),
     seat.number, seat.player_id, seat.name, player.name, player.number, seat.bot, seat.secret, seat."left",
     seat.place, seat.score
 FROM (SELECT * FROM tables_table WHERE {which} ORDER BY touched DESC LIMIT {most}) AS t
 JOIN tables_seat AS seat ON seat.table_id = t.id LEFT JOIN tables_player AS player ON player.id = seat.player_id
 ORDER BY t.touched DESC, t.id, seat.number
 """
+NOT_DAILY = "NOT EXISTS (SELECT 1 FROM tables_try WHERE tables_try.table_id = tables_table.id)"
 OWN = """id IN (SELECT table_id FROM tables_seat WHERE NOT "left" AND (player_id = %s OR secret IN ({secrets})))"""
 
 
@@ -58,7 +61,7 @@ def own(ticket: Ticket, *statuses: str) -> list[ListedTable]:
 
 def finished(game: str) -> list[ListedTable]:
     """The games of one kind that were finished last, whoever played."""
-    return listed("lesson IS NULL AND status = 'over' AND game = %s", [game])
+    return listed(f"lesson IS NULL AND status = 'over' AND game = %s AND {NOT_DAILY}", [game])
 
 
 def holders(values: Collection[object]) -> str:
@@ -71,9 +74,9 @@ def listed(which: str, values: list[Any]) -> list[ListedTable]:
     found: dict[str, ListedTable] = {}
     with connection.cursor() as cursor:
         cursor.execute(LISTED.format(which=which, most=MOST), values)
-        for code, game, header, status, actor, touched, *seat in cursor.fetchall():
+        for code, game, header, status, actor, touched, daily, *seat in cursor.fetchall():
             if code not in found:
-                found[code] = ListedTable(code, game, header, status, actor, moment(touched), [])
+                found[code] = ListedTable(code, game, header, status, actor, moment(touched), bool(daily), [])
             found[code].seats.append(listed_seat(*seat))
     return list(found.values())
 

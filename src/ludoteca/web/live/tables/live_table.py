@@ -14,7 +14,7 @@ from functools import partial
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from ....core.chance import SecureChance
+from ....core.chance import Chance, SecureChance
 from ....core.coach import CoachLine
 from ....core.lesson import LEARNER, Lesson
 from ....core.match import Match, Trial
@@ -23,7 +23,7 @@ from ....core.story import Event
 from ..bots.patron import Patron
 from ..refusal import Refusal
 from ..writer import WRITER
-from . import presence, store, teaching
+from . import daily, presence, puzzling, store, teaching
 from .bot_calls import Call
 from .bot_news import QUIET, BotNews
 from .models import new_secret
@@ -60,6 +60,8 @@ class LiveTable:
         self.stored = store.load(self.code)
         self.match = self.stored.match
         self.lesson = teaching.lesson_at(self.stored)
+        self.puzzle = puzzling.puzzle_at(self.stored)
+        self.attempt = daily.attempt_at(self.stored.row.pk)
         self.coach = teaching.Coach(self.stored)
         self.revisions = self.stored.revisions
         self.revision = self.stored.row.revision
@@ -107,6 +109,9 @@ class LiveTable:
             passed=tuple(passed),
             hint=self.hint if self.hint and self.hint.revision == self.revision else None,
             lesson=self.lesson,
+            puzzle=self.puzzle,
+            answer=puzzling.answer(self.puzzle, self.match),
+            day=self.attempt.daily.date if self.attempt else None,
             coached=bool(row.coach),
             coach=self.coached(),
             place=self.bot_news.place,
@@ -186,25 +191,28 @@ class LiveTable:
 
     # -- decisions -------------------------------------------------------------------------------------------------
 
-    def submit(self, seat: int, revision: int, texts: list[str] | tuple[str, ...]) -> int:
+    def submit(self, seat: int, revision: int, texts: list[str] | tuple[str, ...], shown: bool = False) -> int:
         """Decisions of *seat*, one after another, made when the table was at *revision*; how many were played.
 
         They are played whole or not at all, at one revision, so that one undo takes them back. After luck, something
-        shown or somebody else's turn the rest is not played, and not even read.
+        shown or somebody else's turn the rest is not played, not even read. A puzzle that was *shown* is not solved.
         """
         match = self.playing(revision)
         if seat < 0:
             raise Refusal(WATCHING, status=403)
+        puzzling.check(self.newest)
         trial = match.trial()
         for text in texts:
             if trial.plies and not trial.goes_on(seat):
                 break
             self.decide(trial, seat, text)
         played = len(trial.plies)
-        play_obvious(trial, self.lesson)
+        self.play_obvious(match, trial)
         if self.newest.coach is not None:
             self.coach.heeded(self.newest.coach, len(match.plies))
         self.play(match, trial)
+        if not shown:
+            puzzling.note(self.puzzle, self.stored, match)
         self.carry_on()
         return played
 
@@ -218,7 +226,20 @@ class LiveTable:
             raise Refusal(reason=reason)
         if self.lesson is not None and self.match is not None:
             teaching.check(self.lesson, [*self.match.plies, *trial.plies], trial.state, text)
-        trial.play(action, teaching.luck_at(self.lesson))
+        trial.play(action, self.luck(trial))
+
+    def play_obvious(self, match: Match, trial: Trial) -> None:
+        """Try whatever everybody can see is the only way; beyond the end of a puzzle nobody plays."""
+        while len(trial.state.legal) == 1 and trial.state.agenda[-1].obvious(trial.state):
+            if self.puzzle is not None and self.puzzle.answer([*match.plies, *trial.plies], trial.state):
+                return
+            trial.play(trial.state.legal[0], self.luck(trial))
+
+    def luck(self, trial: Trial) -> Chance:
+        """The luck of the next decision of a trial."""
+        if self.attempt is not None and self.match is not None:
+            return daily.luck_after(self.attempt, self.match.setup, [*self.match.plies, *trial.plies])
+        return teaching.luck_at(self.lesson)
 
     def playing(self, revision: int) -> Match:
         """The match, if it is being played and stands at *revision*."""
@@ -244,6 +265,8 @@ class LiveTable:
         self.revisions += [self.revision] * len(lines)
         if result:
             self.stored.row.status = "over"
+            if self.attempt is not None:
+                daily.finish(self.attempt, result)
         self.show([event for ply in trial.plies for event in ply.story.events], trial.passed)
 
     def result(self, state: State) -> list[tuple[int, int]]:
@@ -262,7 +285,7 @@ class LiveTable:
         """Play what everybody can see is the only way, and call the bot whose turn it is."""
         if self.match is not None and self.stored.row.status == "running":
             trial = self.match.trial()
-            play_obvious(trial, self.lesson)
+            self.play_obvious(self.match, trial)
             try:
                 if trial.plies:
                     self.play(self.match, trial)
@@ -296,6 +319,8 @@ class LiveTable:
         """How many plies stay when *seat* takes back what was decided at once, or its turn; none if it cannot."""
         if self.lesson is not None:
             return teaching.back(self.lesson.progress(match.plies), to) if seat == LEARNER else None
+        if self.newest.answer is not None:
+            return 0
         if to == "turn":
             return match.turn_point(seat, self.newest.always_bots)
         points = match.undo_points(seat, self.newest.always_bots)
@@ -311,10 +336,13 @@ class LiveTable:
         if not self.newest.ready:
             raise Refusal(_("Somebody is still missing: send the link, or add a bot."))
         header = self.stored.header
-        if self.lesson is None:
-            match = Match.start(header.game, header.seats, header.options, SecureChance())
-        else:
+        if self.lesson is not None:
             match = self.lesson.begin()
+        elif self.puzzle is not None:
+            match = self.puzzle.begin(SecureChance())
+        else:
+            luck = daily.DayChance(self.attempt.daily.seed, 0) if self.attempt else SecureChance()
+            match = Match.start(header.game, header.seats, header.options, luck)
         self.commit(store.begin, match)
         self.stored.row.status, self.match = "running", match
         self.show(match.opening.events)
@@ -347,9 +375,3 @@ class LiveTable:
         if not 0 <= number < len(self.stored.seats):
             raise Refusal(NO_SEAT, status=404)
         return self.stored.seats[number]
-
-
-def play_obvious(trial: Trial, lesson: Lesson | None) -> None:
-    """Try whatever everybody can see is the only way."""
-    while len(trial.state.legal) == 1 and trial.state.agenda[-1].obvious(trial.state):
-        trial.play(trial.state.legal[0], teaching.luck_at(lesson))

@@ -21,6 +21,11 @@ def new_secret() -> str:
     return secrets.token_urlsafe(16)
 
 
+def new_seed() -> str:
+    """What all luck of a day comes from."""
+    return secrets.token_hex(32)
+
+
 class Table(models.Model):
     """A table: the header of its record, and how far it has come. The revision only grows, also by undo."""
 
@@ -92,6 +97,36 @@ class Line(models.Model):
 
     def __str__(self) -> str:
         return self.text
+
+
+class Daily(models.Model):
+    """The deal of one day: all its luck comes from the seed, which nobody is told before the day is over."""
+
+    date = models.DateField(unique=True)
+    game = models.CharField(max_length=40)
+    seed = models.CharField(max_length=64, default=new_seed)
+
+    def __str__(self) -> str:
+        return f"{self.date} {self.game}"
+
+
+class Try(models.Model):
+    """Somebody's game of a daily deal: the first one counts, the others are practice."""
+
+    daily = models.ForeignKey(Daily, models.CASCADE, related_name="tries")
+    player = models.ForeignKey(Player, models.SET_NULL, null=True, related_name="tries")
+    table = models.OneToOneField(Table, models.SET_NULL, null=True, related_name="attempt")
+    counts = models.BooleanField(default=False)
+    place = models.PositiveSmallIntegerField(null=True)  # once it is over
+    score = models.IntegerField(null=True)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["daily", "player"], condition=models.Q(counts=True), name="one_try_counts")
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.daily_id}: {self.player_id}"
 
 
 class Lease(models.Model):

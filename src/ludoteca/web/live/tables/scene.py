@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
 
 from ....bots.plan import Plan
 from ....core.coach import CoachLine
 from ....core.game import AnyGame
 from ....core.lesson import Lesson
 from ....core.match import Match
+from ....core.puzzle import Answer, Puzzle
 from ....core.record import Header
 from ....core.state import NOBODY, State
 from ....core.story import Event
@@ -48,6 +50,9 @@ class Scene:
     hint: Hint | None = None
     place: int = 0  # of the bot whose turn it is, if it waits behind those of other tables
     lesson: Lesson | None = None  # that is taught here
+    puzzle: Puzzle | None = None  # that is to be solved here
+    answer: Answer | None = None  # and what its solver's turn came to
+    day: date | None = None  # whose deal is played here
     coached: bool = False  # whether a coach speaks here
     coach: CoachLine | None = None  # and what it says now to whoever is asked
     eased: tuple[tuple[int, str], ...] = ()  # seats whose bots have just played below their level, and at which

@@ -136,7 +136,7 @@ def call_coach(live: LiveTable, ticket: Ticket, wanted: bool) -> None:
     """Have the coach speak at a table, or not any more: for those who play against bots alone."""
     if not ticket.held(live.stored.seats):
         raise Refusal(WATCHING, status=403)
-    if live.newest.several_people or live.newest.lesson:
+    if live.newest.several_people or live.newest.lesson or live.newest.puzzle:
         raise Refusal(_("The coach is for those who play against bots alone."), status=403)
     live.change_row(coach=wanted)
     live.look_again()
@@ -173,7 +173,7 @@ def rematch(live: LiveTable, ticket: Ticket) -> str:
     if row.rematch is None:
         rows = list(row.seats.select_related("player"))
         seats = [again(live, seat) for seat in rows[1:] + rows[:1]]
-        make(begun_today(live.stored.header), row.maker, seats, before=row)
+        make(begun_today(live.stored.header), row.maker, seats, before=row, coach=bool(row.coach))
         live.renew()
     return live.newest.rematch
 

@@ -12,7 +12,7 @@ from django.views.decorators.http import require_POST
 
 from ....core.picture import THEN
 from ...live.refusal import TOO_FAST, Refusal
-from ...live.tables import hints, seating
+from ...live.tables import hints, puzzling, seating
 from ...live.tables.live_table import LiveTable
 from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.refusals import STOPPED
@@ -70,6 +70,12 @@ def undo(request: HttpRequest, code: str) -> HttpResponse:
     """Take something back."""
     to, revision = "turn" if request.POST.get("to") == "turn" else "step", revision_of(request)
     return decide(request, code, lambda live, viewer: live.undo(undoer(live.scene, viewer), revision, to))
+
+
+@require_POST
+def show(request: HttpRequest, code: str) -> HttpResponse:
+    """The best turn of a puzzle, played."""
+    return decide(request, code, lambda live, viewer: puzzling.show(live, viewer.looking))
 
 
 @require_POST

@@ -12,6 +12,7 @@ from django.views.decorators.http import require_safe
 
 from ....core.match import Match
 from ...live.refusal import Refusal
+from ...live.tables.daily import is_over
 from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.scene import Scene
 from ...render.look import Look, look
@@ -38,6 +39,8 @@ def finished(code: str) -> tuple[Scene, Match]:
     scene = OPEN_TABLES.table(code).scene
     if scene.status != "over" or scene.match is None:
         raise Refusal(_("The game is not over yet. Its moves can be seen once it is."), status=403)
+    if scene.day is not None and not is_over(scene.day):
+        raise Refusal(_("This is the deal of today. It can be looked at again once the day is over."), status=403)
     return scene, scene.match
 
 

@@ -97,6 +97,8 @@ def button(choice: Choice, listed: bool = False) -> str:
 
 def after(table: About, end: End) -> str:
     """Where to go when the game is over."""
+    if table.daily:
+        return f'<a class="button primary" href="{safe(table.daily)}">{_("Compare with the others")}</a>\n'
     replay = f'<a class="button" href="/t/{table.code}/replay/">{glyph("play")}{_("Replay")}</a>\n'
     if end.next:
         return f'{replay}<a class="button primary" href="{safe(end.next)}">{_("To the next table")}</a>\n'

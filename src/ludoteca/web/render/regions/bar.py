@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from django.conf import settings
 from django.utils.translation import gettext as _
 
+from ...live.tables.puzzling import ANSWERED
 from ...live.tables.refusals import CLOSED
 from ...live.tables.teaching import FINISHED
 from ..badge import NamedBadge
@@ -97,7 +98,7 @@ def bar(look: Look) -> Bar:
         revision=scene.revision,
         sentence=sentence(look),
         mine=look.mine,
-        waiting=scene.status == "running" and not look.mine,
+        waiting=scene.status == "running" and not look.mine and scene.answer is None,
         choices=offered,
         ways=far,
         main=main(look, offered, far),
@@ -118,6 +119,8 @@ def sentence(look: Look) -> str:
         return str(CLOSED)
     if scene.lesson and scene.lesson.progress(look.match.plies).finished:
         return str(FINISHED)
+    if scene.answer is not None:
+        return str(ANSWERED)
     if scene.actor < 0:
         return outcome(look)
     if look.mine:
@@ -158,7 +161,8 @@ def main(look: Look, single: list[Choice], far: list[Choice]) -> list[Choice]:
 def undo(look: Look) -> tuple[bool, bool]:
     """Whether a step can be taken back, and whether the turn has more than that one."""
     seat = undoer(look.scene, look.viewer)
-    if seat < 0 or look.scene.status != "running" or look.scene.lesson:  # a lesson has its own way back
+    own_way = look.scene.lesson or look.scene.answer  # a lesson and an answered puzzle have their own way back
+    if seat < 0 or look.scene.status != "running" or own_way:
         return False, False
     bots = look.scene.always_bots
     points = look.match.undo_points(seat, bots)
@@ -167,14 +171,16 @@ def undo(look: Look) -> tuple[bool, bool]:
 
 def thinks(look: Look) -> Thinks | None:
     """The bot that thinks now, if one does."""
-    if look.scene.lesson or look.scene.actor not in look.scene.bots or look.scene.place:
+    taught = look.scene.lesson or look.scene.puzzle
+    if taught or look.scene.actor not in look.scene.bots or look.scene.place:
         return None
     return Thinks(look.names[look.scene.actor], round(settings.LUDOTECA_SECONDS))
 
 
 def hinted(look: Look) -> bool:
-    """Whether hints are given at this table: to those who play against bots alone, and not in a lesson."""
-    return not look.scene.several_people and look.scene.lesson is None
+    """Whether hints are given at this table: to those who play against bots alone, for practice."""
+    alone = not look.scene.several_people and look.scene.lesson is None and look.scene.puzzle is None
+    return alone and look.scene.day is None
 
 
 def hint(look: Look) -> HintPart:

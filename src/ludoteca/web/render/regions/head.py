@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from ....core.lesson import course
@@ -26,6 +27,7 @@ class About:
     seated: bool
     things: str  # where the words of its legend are
     lesson: str  # that is taught here: the name of its page
+    daily: str  # where the deal of the day that is played here is told of
     coach: str  # "on" or "off" where a coach may speak
 
 
@@ -47,15 +49,16 @@ def about(scene: Scene, viewer: Viewer) -> About:
         narrow=viewer.display.narrow,
         maker=viewer.maker,
         seated=bool(viewer.held),
-        things=address(scene.game.name, viewer.display.language),
+        things=address(scene.game, viewer.display.language),
         lesson=scene.lesson.key if scene.lesson else "",
+        daily=reverse("daily", args=[scene.day, scene.game.name]) if scene.day else "",
         coach=coach(scene, viewer),
     )
 
 
 def coach(scene: Scene, viewer: Viewer) -> str:
     """Whether a coach speaks to the viewer: nothing where none may."""
-    if scene.several_people or scene.lesson or not viewer.held or not course(scene.game).coach:
+    if scene.several_people or scene.lesson or scene.puzzle or not viewer.held or not course(scene.game).coach:
         return ""
     return "on" if scene.coached else "off"
 

@@ -12,6 +12,7 @@ from .goal import Strip, strip
 from .head import About, Head, about, head
 from .log import LINES, LogLine, log
 from .players import PlayerRow, players
+from .riddle import Riddle, riddle
 
 
 class TableParts(TypedDict):
@@ -22,7 +23,7 @@ class TableParts(TypedDict):
     goal: Strip | None
     players: list[PlayerRow]
     bar: Bar
-    balloon: Balloon | None
+    balloon: Balloon | Riddle | None
     log: list[LogLine]
     eyes: int  # through which the log was heard
     end: End | None
@@ -36,7 +37,7 @@ def parts(look: Look, lines: int = LINES) -> TableParts:
         "goal": strip(look),
         "players": players(look),
         "bar": bar(look),
-        "balloon": balloon(look),
+        "balloon": riddle(look) or balloon(look),
         "log": log(look, lines),
         "eyes": look.viewer.looking,
         "end": end(look),
