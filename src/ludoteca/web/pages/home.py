@@ -29,7 +29,12 @@ def home(request: HttpRequest) -> HttpResponse:
     ticket = guests.ticket(request)
     finished = cards_markup(listing.finished(ticket))
     newcomer = "" if finished else "yes"
-    own = {"tables": cards_markup(listing.current(ticket)), "finished": finished, "newcomer": newcomer, "today": of_today()}
+    own = {
+        "tables": cards_markup(listing.current(ticket)),
+        "finished": finished,
+        "newcomer": newcomer,
+        "today": of_today(),
+    }
     return no_store(kept_page(request, "home.html", the_shelf, own))
 
 
