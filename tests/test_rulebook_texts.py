@@ -13,11 +13,12 @@ from tests.toy.ferry import FERRY
 LANGUAGES = ("en", "pt_BR")
 SHELF = {**GAMES, FERRY.name: FERRY}
 FOLDERS = {name: Path(str(game.folder())) / "rulebook" for name, game in SHELF.items()}
-FILES = [file for folder in FOLDERS.values() for file in sorted(folder.iterdir())]
+FILES = [file for folder in FOLDERS.values() for file in sorted(folder.glob("*.md"))]
 CLOSING = {"en": "Provenance", "pt_BR": "Proveniência"}
 
 HEADING = re.compile(r"(#{1,3}) (\S.*)")
 ANCHOR = re.compile(r"§(\d+(?:\.[A-Z]?\d+)*)")
+PICTURE = re.compile(r"!\[[^\]]+\]\(([a-z0-9-]+)\)")
 LIST_ITEM = re.compile(r"(?:-|\d+\.) (\S.*)")
 TABLE_RULE = re.compile(r"\|(?:-{3,}\|)+")
 BEYOND_THE_SUBSET = {
@@ -79,7 +80,7 @@ def tables(lines: list[str]) -> list[list[int]]:
 
 @every_game
 def test_a_game_can_be_read_in_every_language(game: str) -> None:
-    assert sorted(file.name for file in FOLDERS[game].iterdir()) == [f"{language}.md" for language in LANGUAGES]
+    assert sorted(file.name for file in FOLDERS[game].glob("*.md")) == [f"{language}.md" for language in LANGUAGES]
 
 
 @every_game
@@ -94,6 +95,15 @@ def test_both_languages_have_the_same_tables(game: str) -> None:
     """A row missing in one language is a rule missing in it."""
     english, portuguese = both(game)
     assert tables(english) == tables(portuguese)
+
+
+@every_game
+def test_both_languages_have_the_same_pictures_in_the_same_sections(game: str) -> None:
+    english, portuguese = (
+        [(title.split()[0], PICTURE.findall("\n".join(body))) for _, title, body in sections(lines)[1:-1]]
+        for lines in both(game)
+    )
+    assert english == portuguese
 
 
 @every_game
@@ -163,7 +173,7 @@ def test_only_simple_markdown_is_used(file: Path) -> None:
         (number, name)
         for number, line in enumerate(lines, 1)
         for name, mark in BEYOND_THE_SUBSET.items()
-        if mark.search(line)
+        if mark.search(line) and not PICTURE.fullmatch(line)
     ] == []
 
 
@@ -190,6 +200,8 @@ def block(line: str) -> str:
         return "heading"
     if line.startswith("|"):
         return "table"
+    if PICTURE.fullmatch(line):
+        return "picture"
     return "list" if LIST_ITEM.fullmatch(line) else "paragraph"
 
 

@@ -28,7 +28,7 @@ LETTERS = """
       if (each.localName === 'use') copied(each, part * within(each, shape));
     }
   };
-  for (const each of document.querySelectorAll('.picture :is(text, use)')) {
+  for (const each of document.querySelectorAll(':is(.picture, .plate) :is(text, use)')) {
     if (each.closest('defs, symbol') || !each.checkVisibility()) continue;
     if (each.localName === 'text') note(each, stretch(each.getScreenCTM()));
     else copied(each, stretch(each.getScreenCTM()));

@@ -83,6 +83,20 @@ def pictures(game: AnyGame, state: State, seat: int, language: str, narrow: bool
     return drawn
 
 
+def strip(game: AnyGame, state: State, seat: int) -> list[str]:
+    """All that the goal strip says to a seat, long and short, in both languages; nothing is left to be filled in."""
+    goal, said = game.goal(game.view(state, seat)), []
+    assert goal is not None
+    assert len(goal.standings) == state.seats
+    assert goal.ends
+    for words in [game.words(language) for language in LANGUAGES]:
+        for key, numbers in [goal.wins, goal.measure, *goal.standings, *goal.ends]:
+            short = [f"{key}-short"] if f"{key}-short" in game.text.says else []
+            said += [words.say(each, *numbers) for each in [key, *short]]
+    assert all(text and "{" not in text for text in said)
+    return [str(goal.last), *said]
+
+
 def picture(game: AnyGame, state: State, seat: int) -> str:
     """All that is drawn for a seat, as one text."""
     return "".join([drawn.inline() for drawn in pictures(game, state, seat, "en", False)])

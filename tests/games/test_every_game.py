@@ -132,6 +132,7 @@ def test_what_a_seat_cannot_see_changes_no_drawing_of_it(game: AnyGame, seed: in
         for seat in laws.viewers(state):
             one, two = laws.twins(game, state, seat, seed)
             assert laws.picture(game, one, seat) == laws.picture(game, two, seat)
+            assert laws.strip(game, one, seat) == laws.strip(game, two, seat)
 
 
 @EVERY_GAME
@@ -257,6 +258,7 @@ def test_every_key_has_its_sentence_in_both_languages(game: AnyGame, seed: int) 
         for words in [game.words(language) for language in LANGUAGES]:
             view = game.view(state, state.actor)
             assert game.headline(view, words) is not None
+            assert laws.strip(game, state, OPEN if state.over else state.actor)
             assert len(game.stats(view, words)) == state.seats
             if state.over:
                 continue
@@ -302,9 +304,9 @@ def test_every_thing_that_is_drawn_has_its_words(game: AnyGame) -> None:
         for state in laws.moments(game, seed, every=13):
             for seat in [*laws.viewers(state), OPEN]:
                 for narrow in (False, True):
-                    layers = [p.living for p in laws.pictures(game, state, seat, "en", narrow)]
-                    assert [speaking for layer in layers for speaking in laws.nameless(layer)] == []
-                    drawn |= {name for layer in layers for name in laws.things_drawn(layer)}
+                    shown = laws.pictures(game, state, seat, "en", narrow)
+                    assert [speaking for picture in shown for speaking in laws.nameless(picture.living)] == []
+                    drawn |= {name for picture in shown for name in laws.things_drawn(picture.still + picture.living)}
     assert drawn <= told
 
 
@@ -386,7 +388,7 @@ def test_who_knows_the_same_has_the_same_ways(game: AnyGame, seed: int) -> None:
 @given(seed=SEEDS)
 def test_equal_traces_are_equal_positions(game: AnyGame, seed: int) -> None:
     for state in laws.moments(game, seed, every=5):
-        seen: dict[str, str] = {}
+        seen: dict[bytes, str] = {}
         for way in ways(game, state, state.actor).values():
             twin = game.imagine(state, state.actor, Chance(1)).clone(NoLuck())
             for action in way.actions[:-1]:

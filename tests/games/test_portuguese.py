@@ -26,7 +26,7 @@ LANGUAGE = "pt_BR"
 CATALOGUES = sorted((Path(__file__).parents[2] / "src").rglob("*.po"))
 NAMES = ["Ana", "Bo", "Cy", "Di", "Eve"]
 SEEDS = range(4)  # every number of players
-POSITIONS = 12  # looked at in each doubling of a game's length
+POSITIONS = 7  # looked at in each doubling of a game's length
 DRAWN = re.compile(r'>([^<>]*\w[^<>]*)<|aria-label="([^"]*)"')
 
 
@@ -54,7 +54,7 @@ def test_the_ear_hears_what_does_not_agree(sentence: str, wrong: list[str]) -> N
 def test_no_sentence_of_a_catalogue_disagrees_by_itself(catalogue: Path) -> None:
     with catalogue.open("rb") as file:
         messages = [
-            [message.string] if isinstance(message.string, str) else message.string for message in read_po(file)
+            [message.string] if isinstance(message.string, str) else message.string or () for message in read_po(file)
         ]
     sentences = [re.sub(r"\{[^}]*\}|%\(\w+\)s|%%", "…", sentence) for forms in messages[1:] for sentence in forms]
     assert {sentence: wrong for sentence in sentences if (wrong := complaints(sentence))} == {}
@@ -108,14 +108,18 @@ def told(match: Match, words: Words) -> Iterator[str]:
 
 
 def looked_at(game: AnyGame, state: State, words: Words, narrow: bool) -> Iterator[str]:
-    """What stands on the page at some moment: the question, the choices, numbers and pictures."""
+    """What stands on the page at some moment: the goal, the question, the choices, numbers and pictures."""
     view = game.view(state, max(state.actor, 0))
     yield game.headline(view, words)
     yield from (f"{number} {said}" for stats in game.stats(view, words) for _, number, said in stats)
+    goal = game.goal(view)
+    phrases = [] if goal is None else [goal.wins, goal.measure, *goal.standings, *goal.ends]
+    keys = [(each, numbers) for key, numbers in phrases for each in (key, f"{key}-short") if each in words.text.says]
+    yield from (words.say(key, *numbers) for key, numbers in keys)
     if not state.over:
         yield words.prompt(state.agenda[-1].key(), state.agenda[-1].numbers(state))
         yield from (game.label(view, action, words) for action in state.legal)
-    for viewer in (max(state.actor, 0), SPECTATOR):
+    for viewer in (max(state.actor, 0), SPECTATOR) if narrow else (max(state.actor, 0),):
         for picture in drawn(game, state, viewer, words, narrow):
             yield picture.label
             yield from (unescape(text) for texts in DRAWN.findall(picture.inside()) for text in texts if text)

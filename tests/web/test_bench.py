@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +12,17 @@ from ludoteca.cli import main
 
 FIGURES = "cpu_ms_per_move cpu_ms_ways moves_per_second p50_ms p99_ms home_ms finished_ms replay_ms"
 MEMORY = "kb_per_socket kb_per_table"  # of so few tables it says nothing
+
+
+@pytest.mark.slow
+def test_the_bench_touches_no_database_that_is_in_use(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    with sqlite3.connect(tmp_path / "kept.sqlite3") as database:
+        database.execute("create table somebodys (name text)")
+    for url in (f"sqlite://{tmp_path}/kept.sqlite3", "nonsense"):
+        with pytest.raises(SystemExit, match="could not be started"):
+            main(["bench", "--site", "--database", url])
+    assert "The database is not empty" in capfd.readouterr().err
+    assert sqlite3.connect(tmp_path / "kept.sqlite3").execute("select count(*) from sqlite_master").fetchone() == (1,)
 
 
 @pytest.mark.slow

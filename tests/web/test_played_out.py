@@ -23,6 +23,7 @@ from websockets.sync.client import ClientConnection
 from tests.web.house import PATIENCE, House, Visitor, choices, free_port, hear, running, whole
 from tests.web.postgres import Cluster, needs_postgresql
 from tests.web.test_faults import until_well
+from tests.web.test_thinker import thinker
 
 pytestmark = [
     pytest.mark.slow,
@@ -91,9 +92,9 @@ def nothing_lost(games: list[Game], rows: list[tuple[str, int, str]]) -> None:
 # -- faults ------------------------------------------------------------------------------------------------------------
 
 
-def kill_thinker(*houses: House) -> None:
+def kill_thinker(house: House) -> None:
     """A process in which a bot thinks dies."""
-    while not (bots := [child for house in houses for child in house.thinkers()]):
+    while not (bots := house.thinkers()):
         time.sleep(0.1)
     os.kill(bots[0], signal.SIGKILL)
 
@@ -156,15 +157,18 @@ def lock(database: str, game: Game) -> None:
 def test_on_postgresql_games_come_to_their_end_at_the_process_that_is_left(
     cluster: Cluster, database: str, tmp_path: Path
 ) -> None:
+    surroundings = {"DATABASE_URL": database, "LUDOTECA_THINKERS": "0"}
     with (
-        running(tmp_path, free_port(), DATABASE_URL=database) as here,
-        running(tmp_path, free_port(), DATABASE_URL=database) as there,
+        running(tmp_path, free_port(), **surroundings) as here,
+        running(tmp_path, free_port(), **surroundings) as there,
+        thinker(tmp_path / "one", **surroundings) as one,
+        thinker(tmp_path / "other", **surroundings),
     ):
         games = [Game(url) for url in (here.url, here.url, there.url)]
         for game in games:
             game.play(SOME)
         during(games[0], lambda: lock(database, games[0]))
-        kill_thinker(here, there)
+        one.kill()
         games[1].play(SOME)
         cluster.stop()
         cluster.start()

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from .adviser import Adviser
 from .chance import Chance
+from .goal import Goal
 from .legend import Legend, Sketches
 from .native import mypyc_attr
 from .options import Option, OptionError, Value, Workshop
@@ -187,6 +188,10 @@ class Game(Generic[S, V]):
     def headline(self, view: V, words: Words) -> str:
         """One short line for the bar on top: "Round 7, 10 cards left"."""
         return ""
+
+    def goal(self, view: V) -> Goal | None:
+        """What wins, how far everybody is and what ends the game, from the view alone; None: nothing is said of it."""
+        return None
 
     @abstractmethod
     def draw(self, view: V, choices: Choices, words: Words, narrow: bool) -> list[Picture]:

@@ -16,11 +16,11 @@ MOST_SAYINGS: Final = 3  # of a step
 
 def course_faults(course: Course) -> list[str]:
     """All that is wrong with what a game teaches."""
-    found = [f"lesson {lesson.name}: {fault}" for lesson in course.lessons.values() for fault in faults(lesson)]
+    wrong = [f"lesson {lesson.name}: {fault}" for lesson in course.lessons.values() for fault in faults(lesson)]
     long = [sentence for sentence in course.sentences() if len(sentence.split()) > MOST_WORDS]
-    found += [f"more than {MOST_WORDS} words: {sentence}" for sentence in long]
+    wrong += [f"more than {MOST_WORDS} words: {sentence}" for sentence in long]
     names = [line.name for line in course.coach]
-    return [*found, *[f"coach: there are two lines {name}" for name in sorted(set(names)) if names.count(name) > 1]]
+    return [*wrong, *[f"coach: there are two lines {name}" for name in sorted(set(names)) if names.count(name) > 1]]
 
 
 def faults(lesson: Lesson) -> list[str]:

@@ -31,6 +31,14 @@ class Aim:
 THEN: Final = " + "
 """Between the decisions of a way."""
 
+EVERYTHING: Final = "*"
+"""In the place of a verb: all choices, whatever they are about."""
+
+
+def verb_of(action: str) -> str:
+    """What is done, of an action or a goal."""
+    return action.partition(" ")[0]
+
 
 class Choices:
     """The actions a viewer may choose now and their words, and by their goals the ways of several actions.
@@ -42,8 +50,9 @@ class Choices:
         self, labels: Mapping[str, str], aims: Mapping[str, Aim] | None = None, final: Collection[str] = ()
     ) -> None:
         self.labels: Final = labels
-        self.aims: Final[Mapping[str, Aim]] = aims or {}
+        self.aims: Final[Mapping[str, Aim]] = {} if aims is None else aims
         self.final: Final = final
+        self.sorted: dict[str, tuple[object, ...]] | None = None  # by their verbs, once somebody asks
 
     def __contains__(self, action: str) -> bool:
         return action in self.labels
@@ -60,6 +69,24 @@ class Choices:
             if action in self.labels:
                 return action
         return actions[-1]
+
+    def about(self, verb: str) -> tuple[object, ...]:
+        """All that may be chosen of a verb, and which goals it has: to be compared with what others may choose."""
+        if self.sorted is None:
+            self.sorted = self.by_verbs()
+        return self.sorted.get(verb, ())
+
+    def by_verbs(self) -> dict[str, tuple[object, ...]]:
+        """The choices, then the goals of each verb."""
+        found: list[tuple[str, object]] = []
+        for action, label in self.labels.items():
+            found.append((verb_of(action), (action, label, action in self.final)))
+        for goal in self.aims:
+            found.append((verb_of(goal), goal))
+        groups: dict[str, list[object]] = {EVERYTHING: [thing for _, thing in found]} if found else {}
+        for verb, thing in found:
+            groups.setdefault(verb, []).append(thing)
+        return {verb: tuple(things) for verb, things in groups.items()}
 
 
 NO_CHOICES: Final = Choices({})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from marshal import dumps
 from typing import Any, Final
 
 from .chance import Chance
@@ -9,6 +11,7 @@ from .native import mypyc_attr
 from .story import Event, Story
 
 NOBODY: Final = -1
+PLAIN: Final = 2  # how a position is put into bytes: as numbers alone, whatever else refers to them
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,8 +53,13 @@ class Step:
 
     def key(self) -> str:
         """The name under which the texts ask for this choice: ``SwapMeet`` is asked as "swap-meet"."""
-        name = type(self).__name__
-        return "".join(["-" + c.lower() if c.isupper() and i else c.lower() for i, c in enumerate(name)])
+        return hyphened(type(self).__name__)
+
+
+@lru_cache(maxsize=512)
+def hyphened(name: str) -> str:
+    """A name like ``SwapMeet`` as texts write it."""
+    return "".join(["-" + c.lower() if c.isupper() and i else c.lower() for i, c in enumerate(name)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -114,9 +122,9 @@ class State:
         """Work out again what may be chosen: what lies on the table was changed by hand, not by a decision."""
         self.legal = self.agenda[-1].options(self) if self.agenda else []
 
-    def trace(self) -> str:
-        """A position of a turn as a short text, for comparing two of them: equal traces, equal futures."""
-        return f"{self.agenda[-1].trace(self)} {len(self.agenda)} {self.legal} {self.changeable()}"
+    def trace(self) -> bytes:
+        """A position of a turn in short, for comparing two of them: equal traces, equal futures."""
+        return dumps([self.agenda[-1].trace(self), len(self.agenda), self.legal, self.changeable()], PLAIN)
 
     def changeable(self) -> list[object]:
         """What a seat's own decisions of one turn can change without luck.

@@ -51,12 +51,17 @@ class Tale:
             self.leader = event
 
 
+def ranked(tellings: Mapping[str, Telling]) -> dict[str, int]:
+    """The places of the keys: the lowest of a tale leads it."""
+    return {key: -1 if telling.apart else rank for rank, (key, telling) in enumerate(tellings.items())}
+
+
 class Storyteller:
     """Puts the events that a viewer heard together into tales."""
 
-    def __init__(self, tellings: Mapping[str, Telling], viewer: int) -> None:
+    def __init__(self, tellings: Mapping[str, Telling], viewer: int, ranks: Mapping[str, int] | None = None) -> None:
         self.tellings: Final = tellings
-        self.ranks: Final = {key: -1 if telling.apart else rank for rank, (key, telling) in enumerate(tellings.items())}
+        self.ranks: Final = ranks or ranked(tellings)
         self.viewer: Final = viewer
         self.tales: list[Tale] = []
         self.heard = 0
@@ -64,7 +69,7 @@ class Storyteller:
 
     def twin(self) -> Storyteller:
         """Another one that has heard the same and tells on without changing these tales; any but the last two stay."""
-        other = Storyteller(self.tellings, self.viewer)
+        other = Storyteller(self.tellings, self.viewer, self.ranks)
         other.tales = [*self.tales[:-2], *[tale.twin() for tale in self.tales[-2:]]]
         other.heard, other.open = self.heard, self.open
         return other

@@ -22,6 +22,7 @@ from .native import mypyc_attr
 from .story import Event
 
 LANGUAGES: Final = ("en", "pt_BR")
+OFTEN: Final = 1000  # sentences that some words remember
 COMMON: Final = "ludoteca"  # the package of the words that all games share
 MANY: Final = 2  # nought is said like many: "0 cristais" is how Brazilians speak, whatever gettext thinks
 Sentence = str | tuple[str, str]  # one sentence, or its singular and plural by the first number
@@ -110,14 +111,21 @@ class Text:
         return Words(self, language)
 
 
+@lru_cache(maxsize=8192)
+def slots(sentence: str) -> tuple[tuple[str, str, str], ...]:
+    """A sentence taken apart: what stands before each slot, what fills it (at the end nothing), and as what."""
+    return tuple([(before, name or "", kind or "") for before, name, kind, _ in Formatter().parse(sentence)])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Words(Formatter):
+class Words:
     """One game's words in one language."""
 
     def __init__(self, text: Text, language: str) -> None:
         self.text = text
         self.language = language
         self.players: Sequence[str] = ()
+        self.said: dict[tuple[object, ...], str] = {}
         self.catalogue = catalogue(text.package, language)
         self.common = catalogue(COMMON, language)
 
@@ -138,8 +146,13 @@ class Words(Formatter):
         return self.translate(self.text.blurb)
 
     def say(self, key: str, *numbers: int | str) -> str:
-        """One of the sentences of the drawing or the final account."""
-        return self.fill(self.text.says[key], numbers)
+        """One of the sentences of the drawing or the final account; the same few are said again and again."""
+        known = self.said.get((key, *numbers))
+        if known is None:
+            if len(self.said) >= OFTEN:
+                self.said.clear()
+            known = self.said[key, *numbers] = self.fill(self.text.says[key], numbers)
+        return known
 
     def name(self, kind: str, number: int) -> str:
         """The name of a thing: ``name("card", 3)``."""
@@ -196,7 +209,24 @@ class Words(Formatter):
             chosen = self.catalogue.ngettext(sentence[0], sentence[1], count or MANY)
         else:
             chosen = self.translate(sentence)
-        return self.vformat(chosen, numbers, {"player": self.player(seat), "many": many, "count": len(many)})
+        parts: list[str] = []
+        for before, name, kind in slots(chosen):
+            parts.append(before)
+            if name.isdigit():
+                parts.append(self.format_field(numbers[int(name)], kind))
+            elif name:
+                parts.append(self.named_slot(name, kind, seat, many))
+        return "".join(parts)
+
+    def named_slot(self, name: str, kind: str, seat: int, many: Sequence[int]) -> str:
+        """A slot that no number fills: whose doing it was, several things, or how many they are."""
+        if name == "player":
+            return self.player(seat)
+        if name == "count":
+            return str(len(many))
+        if name == "many":
+            return self.listed(kind, many)
+        raise KeyError(name)
 
     def player(self, seat: int) -> str:
         """A player's name."""
@@ -212,16 +242,16 @@ class Words(Formatter):
         return joint.join([name if count == 1 else f"{count} × {name}" for name, count in named])
 
     def format_field(self, value: Any, format_spec: str) -> str:
-        """``{0:card}`` names card 0, ``{0:seat}`` a player, ``{0:stones}`` counts, ``{many:card}`` names several."""
-        if isinstance(value, Sequence) and not isinstance(value, str):
-            return self.listed(format_spec, value)
+        """``{0:card}`` names card 0, ``{0:seat}`` a player, ``{0:stones}`` counts; the rest stays as it is."""
+        if not format_spec:
+            return str(value)
         if format_spec == "seat":
             return self.player(int(value))
         if format_spec in self.text.names:
             return self.name(format_spec, int(value))
         if format_spec in self.text.counts:
             return self.count(format_spec, int(value))
-        return str(super().format_field(value, format_spec))
+        return format(value, format_spec)
 
 
 REASONS: Final[dict[str, tuple[str, str]]] = {

@@ -12,7 +12,6 @@ from typing import Final
 from .chance import Chance
 from .game import AnyGame
 from .state import State
-from .steering import Steering
 from .story import Event, Story
 
 LONGEST: Final = 12  # decisions of a way
@@ -40,6 +39,9 @@ class NoLuck(Chance):
     def pick(self, n: int) -> int:
         """Nothing can be picked here."""
         raise LuckComes
+
+
+NO_LUCK: Final = NoLuck()
 
 
 class Way:
@@ -88,28 +90,59 @@ class Node:
         self.way: Final = way
 
 
+class Outlook:
+    """What *seat*, who is asked, sees ahead in an imagined position; the first decisions are tried only once."""
+
+    def __init__(self, game: AnyGame, state: State, seat: int) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.asked: Final = not state.over and state.actor == seat
+        self.here: Final = game.imagine(state, seat, Chance(1)).clone(NO_LUCK) if self.asked else state
+        self.known: Final[dict[int, Tried]] = {}
+
+    def first(self, action: int) -> Tried:
+        """Where a single decision leads."""
+        if action not in self.known:
+            self.known[action] = tried(self.here, self.seat, action)
+        return self.known[action]
+
+    def ends(self) -> dict[int, int]:
+        """What comes after each single decision that may be taken now."""
+        return {action: self.first(action).end for action in self.here.legal} if self.asked else {}
+
+    def ways(self, budget: int = BUDGET) -> dict[str, Way]:
+        """The cheapest way to each goal that could be reached now; by the names of the goals."""
+        if not self.asked:
+            return {}
+        search = Search(self)
+        search.push(Node(self.here, Way("", [], 0.0, [], OPEN, [], [], 0)))
+        for _ in range(budget):
+            if not search.heap:
+                break
+            search.expand(heappop(search.heap)[2])
+        return {goal: way for goal, way in search.found.items() if search.steering.deserves(self.here, goal)}
+
+
 def ways(game: AnyGame, state: State, seat: int, budget: int = BUDGET) -> dict[str, Way]:
     """The cheapest way to each goal that *seat*, who is asked, could reach now; by the names of the goals."""
-    if state.over or state.actor != seat:
-        return {}
-    search = Search(game.steering, seat)
-    search.push(Node(game.imagine(state, seat, Chance(1)).clone(NoLuck()), Way("", [], 0.0, [], OPEN, [], [], 0)))
-    for _ in range(budget):
-        if not search.heap:
-            break
-        search.expand(heappop(search.heap)[2])
-    return {goal: way for goal, way in search.found.items() if game.steering.deserves(state, goal)}
+    return Outlook(game, state, seat).ways(budget)
+
+
+def ends(game: AnyGame, state: State, seat: int) -> dict[int, int]:
+    """What comes after each single decision that *seat*, who is asked, may take now."""
+    return Outlook(game, state, seat).ends()
 
 
 class Search:
     """The cheapest first, each position once."""
 
-    def __init__(self, steering: Steering[State], seat: int) -> None:
-        self.steering: Final = steering
-        self.seat: Final = seat
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook: Final = outlook
+        self.steering: Final = outlook.game.steering
+        self.seat: Final = outlook.seat
         self.heap: list[tuple[float, int, Node]] = []
         self.pushed = 0  # of equal costs the first found comes first
-        self.seen: set[tuple[str, str]] = set()
+        self.seen: set[tuple[str, bytes]] = set()
         self.found: dict[str, Way] = {}
 
     def push(self, node: Node) -> None:
@@ -123,10 +156,11 @@ class Search:
         if place in self.seen:
             return
         self.seen.add(place)
-        for action in self.steering.onward(node.state, node.way.actions):
-            self.go_on(node, action)
+        onward = self.steering.onward(node.state, node.way.actions)
+        for left, action in enumerate(onward, 1 - len(onward)):
+            self.go_on(node, action, left == 0)
 
-    def go_on(self, node: Node, action: int) -> None:
+    def go_on(self, node: Node, action: int, last: bool) -> None:
         """Add a decision to a way: it reaches its goal, or is a position to go on from."""
         before, so_far, steering = node.state, node.way, self.steering
         committed = bool(so_far.goal) or steering.spends(before, action)
@@ -134,7 +168,9 @@ class Search:
         dear = steering.dear(before, action, so_far.actions)
         dears = [*so_far.dear, dear] if dear and dear not in so_far.dear else so_far.dear
         cost = so_far.cost + steering.cost(before, action) + (DEAR if dear else 0.0)
-        there = tried(before, self.seat, action)
+        if committed and named in self.found and self.found[named].cost <= cost:
+            return  # whatever completes it, the known way is no dearer
+        there = self.where(node, action, last)
         actions, events = [*so_far.actions, action], [*so_far.events, *there.events]
         open_still = there.end == OPEN and committed and not steering.settled(there.state)
         silent = so_far.silent if there.events or not so_far.events else [*so_far.silent, action]
@@ -145,6 +181,12 @@ class Search:
             goal = named if committed else ""
             self.push(Node(there.state, Way(goal, actions, cost, dears, OPEN, events, silent, asked)))
 
+    def where(self, node: Node, action: int, last: bool) -> Tried:
+        """Where a decision leads; the last one that is tried in a position needs no copy of it."""
+        if not node.way.actions:
+            return self.outlook.first(action)
+        return played(node.state, self.seat, action) if last else tried(node.state, self.seat, action)
+
     def reached(self, way: Way) -> None:
         """A way to its goal: the cheapest is kept."""
         known = self.found.get(way.goal)
@@ -153,26 +195,23 @@ class Search:
 
 
 def tried(state: State, seat: int, action: int) -> Tried:
-    """What a decision of *seat* leads to, without luck.
+    """What a decision of *seat* leads to, without luck."""
+    return played(state.clone(NO_LUCK), seat, action)
+
+
+def played(state: State, seat: int, action: int) -> Tried:
+    """What a decision of *seat* makes of a position without luck, which is not what it was afterwards.
 
     Where it shows the seat something hidden, the seat cannot know yet what will be told: nothing is.
     """
-    twin, story, end = state.clone(NoLuck()), Story(), OPEN
-    twin.story = story
+    story, end = Story(), OPEN
+    state.story = story
     try:
-        twin.play(action)
-        end = OVER if twin.over else OPEN if twin.actor == seat else OTHERS
+        state.play(action)
+        end = OVER if state.over else OPEN if state.actor == seat else OTHERS
     except LuckComes:
         end = LUCK
-    twin.story = None
+    state.story = None
     if not story.was_shown(seat):
-        return Tried(twin, end, [event for event in story.events if event.heard_by(seat)])
-    return Tried(twin, SHOWN if end == OPEN else end, [])
-
-
-def ends(game: AnyGame, state: State, seat: int) -> dict[int, int]:
-    """What comes after each single decision that *seat*, who is asked, may take now."""
-    if state.over or state.actor != seat:
-        return {}
-    imagined = game.imagine(state, seat, Chance(1))
-    return {action: tried(imagined, seat, action).end for action in imagined.legal}
+        return Tried(state, end, [event for event in story.events if event.heard_by(seat)])
+    return Tried(state, SHOWN if end == OPEN else end, [])

@@ -25,6 +25,7 @@ from .live.tables.other_processes import Listener
 from .live.tables.tidy import tidy
 from .pages.limiter import LIMITER
 from .pages.table.socket import Receive, Scope, Send, live_socket
+from .rubbish import look_seldom
 
 log = logging.getLogger(__name__)
 DJANGO: Any = get_wsgi_application()
@@ -90,6 +91,7 @@ async def lifespan(receive: Receive, send: Send) -> None:
     chores = [asyncio.create_task(every(seconds, work)) for work, seconds in CHORES.items()]
     Listener(OPEN_TABLES.tables).start()
     BOT_POOL.start()
+    look_seldom()
     await send({"type": "lifespan.startup.complete"})
     await receive()
     for chore in chores:
@@ -101,7 +103,7 @@ async def lifespan(receive: Receive, send: Send) -> None:
 
 def stop() -> None:
     """Stop the bots, and let other processes call those of our tables."""
-    BOT_POOL.stop()
+    bot_calls.stop()
     heartbeat.stop()
 
 

@@ -34,7 +34,7 @@ def write(into: Path, codes: list[str]) -> int:
     from .live.tables.models import Table
 
     begun = Table.objects.filter(lines__number=0).exclude(attempt__daily__date__gte=today())  # its luck is secret
-    chosen = begun.filter(code__in=codes) if codes else begun
+    chosen = begun.filter(code__in=codes) if codes else begun.filter(lesson=None)
     if unknown := set(codes) - set(chosen.values_list("code", flat=True)):
         raise ExportError(f"no game was begun at {', '.join(sorted(unknown))}")
     into.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.match import Match
+from ludoteca.core.options import Value
 from ludoteca.core.picture import Choices
 from ludoteca.core.record import read
 from ludoteca.core.story import OPEN
@@ -128,9 +129,9 @@ def test_4_5_as_an_option_the_first_space_gives_the_palace_its_colour() -> None:
 
 
 def test_4_5_a_record_names_the_option_only_where_it_is_played() -> None:
+    options: list[dict[str, Value]] = [{}, {"palace": "one_colour"}]
     plain, bound = (
-        Match.start(GAME, 2, GAME.settle(chosen, people=True), Chance(1)).record().write()
-        for chosen in ({}, {"palace": "one_colour"})
+        Match.start(GAME, 2, GAME.settle(chosen, people=True), Chance(1)).record().write() for chosen in options
     )
     assert "palace" not in plain
     assert "palace=one_colour" in bound.splitlines()[0]

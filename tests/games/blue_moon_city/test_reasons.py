@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludoteca.games.blue_moon_city.rules.table import City
 from tests.games.reasons import refusals
 
@@ -192,7 +194,7 @@ def test_10_1_nothing_is_done_where_the_main_hall_brings_you() -> None:
 
 
 def test_10_3_the_offering_of_the_golden_shrine_is_its_action() -> None:
-    shrine = {"figures": ["golden-shrine"], "expansion": True, "hands": [["vulca-1", "pillar-1"]]}
+    shrine: dict[str, Any] = {"figures": ["golden-shrine"], "expansion": True, "hands": [["vulca-1", "pillar-1"]]}
     poor = {
         "*": "contribution-over",
         "offer *": "shrine-action",

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import Game, Line
+from ludoteca.core.goal import Goal
 from ludoteca.core.legend import Sketches
 from ludoteca.core.options import Option, Value
 from ludoteca.core.picture import Art, Choices, Picture
@@ -15,6 +16,7 @@ from ludoteca.core.text import Words
 
 from . import data
 from .advice.value import FerryAdviser
+from .goal import goal
 from .imagine import imagine
 from .legend import LEGEND
 from .position import position
@@ -62,6 +64,9 @@ class FerryGame(Game[Ferry, FerryView]):
 
     def headline(self, view: FerryView, words: Words) -> str:
         return words.say("headline", view["convoy"])
+
+    def goal(self, view: FerryView) -> Goal:
+        return goal(view)
 
     def draw(self, view: FerryView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
         from .draw import draw  # pictures are not needed to play

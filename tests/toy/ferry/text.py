@@ -45,6 +45,11 @@ SAYS: Final[dict[str, Sentence]] = {
     "bag": _("{0} in the bag"),
     "cards": _("Cards in hand"),
     "headline": _("Pieces that make a convoy: {0}"),
+    "strip-wins": _("The most coins win"),
+    "strip-far": "{0}",
+    "strip-bag": plural("The game ends after {0} more card", "The game ends after {0} more cards"),
+    "strip-bag-short": plural("{0} card left", "{0} cards left"),
+    "strip-last": _("The bag is empty: the next card that is missing ends the game"),
 }
 OPTIONS: Final = {"convoy": _("Pieces that make a convoy"), "convoy=3": "3", "convoy=4": "4"}
 

@@ -192,3 +192,14 @@ def test_an_answer_at_once_is_not_played_sooner_than_one_after_thought(
     while scene(code).actor == 1:
         time.sleep(0.01)
     assert time.monotonic() - OPEN_TABLES.table(code).call.asked >= 0.5
+
+
+def test_an_answer_that_comes_while_the_site_stops_is_not_played(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How the table stands is marked then: nothing may come after it."""
+    _, code = at_bots_turn()
+    before = scene(code).revision
+    monkeypatch.setattr(bot_calls.CALLS, "closed", True)
+    desk.answer()
+    OPEN_TABLES.call_again()
+    assert scene(code).revision == before
+    assert len(desk.asked) == 1  # nobody was asked again

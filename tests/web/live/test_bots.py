@@ -11,7 +11,7 @@ import pytest
 from ludoteca.core.chance import Chance
 from ludoteca.core.match import Match, Ply
 from ludoteca.games import GAMES
-from ludoteca.web.live.bots import bot_process
+from ludoteca.web.live.bots import bot_pool, bot_process
 from ludoteca.web.live.bots.bot_pool import BotPool
 from ludoteca.web.live.bots.desk import Reply
 from ludoteca.web.live.bots.question import Question
@@ -167,6 +167,17 @@ def test_there_is_at_least_one_process_and_a_core_to_spare(monkeypatch: pytest.M
     for cores, expected in ((1, 1), (2, 1), (8, 7)):
         monkeypatch.setattr("os.cpu_count", partial(int, cores))
         assert BotPool().number == expected
+
+
+def test_a_process_whose_site_is_gone_ends_without_a_word(capfd: pytest.CaptureFixture[str]) -> None:
+    process = bot_pool.start()
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdout.close()
+    process.stdin.write(question().text(1))
+    process.stdin.flush()
+    assert process.wait(PATIENCE) == 0
+    assert capfd.readouterr().err == ""
 
 
 def test_a_process_remembers_the_bots_of_the_latest_tables() -> None:

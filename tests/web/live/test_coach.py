@@ -91,6 +91,15 @@ def test_the_coach_comes_and_goes_at_any_table_against_bots() -> None:
     assert said(code) == ""
 
 
+def test_the_coach_stays_for_another_game() -> None:
+    ana = Person("Ana")
+    code = coached(ana)
+    while scene(code).status == "running":
+        ana.act(code, legal(code)[0])
+    following = ana.post(f"/t/{code}/rematch/").url.split("/")[2]
+    assert scene(following).coached
+
+
 def test_there_is_no_coach_among_people() -> None:
     ana, bia, code = two_at_a_table("blue-moon-city")
     answer = ana.post(f"/t/{code}/coach/", coach="on", follow=True)

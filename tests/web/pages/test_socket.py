@@ -36,7 +36,7 @@ def test_whoever_comes_is_shown_the_newest_board_only() -> None:
             message = await wire.hear()
             assert message["revision"] == now
             assert message["spoken"] == []
-            assert set(message["regions"]) == {"players", "bar", "balloon", "log", "end", "head"}
+            assert set(message["regions"]) == {"players", "bar", "balloon", "goal", "log", "end", "head"}
             assert message["whole"]["board"].startswith('<svg id="board"')
 
     run(story)

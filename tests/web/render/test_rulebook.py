@@ -41,6 +41,11 @@ def test_tables() -> None:
     assert "<td>1</td><td><strong>2</strong></td>" in page
 
 
+def test_a_picture_stands_where_it_is_named() -> None:
+    drawn = read("a\n\n![b **c**](d-1)\n\n![e](F)", lambda name, caption: f"<{name}>{caption}</{name}>").html
+    assert drawn == "<p>a</p>\n<d-1>b <strong>c</strong></d-1>\n<p>![e](F)</p>"
+
+
 def test_everything_else_is_text() -> None:
     assert html("<script>x</script> & [a](javascript:b)") == (
         "<p>&lt;script&gt;x&lt;/script&gt; &amp; [a](javascript:b)</p>"
@@ -54,4 +59,4 @@ def test_every_why_not_leads_to_a_section(game: AnyGame, language: str) -> None:
     ids = set(re.findall(r'id="([^"]+)"', page))
     sections = {game.words(language).reason(key)[0] for key in game.text.reasons}
     assert sorted(section for section in sections if section and anchor(section) not in ids) == []
-    assert sorted(goal for goal in re.findall(r'href="#([^"]+)"', page) if goal not in ids) == []
+    assert sorted(goal for goal in re.findall(r'<a href="#([^"]+)"', page) if goal not in ids) == []

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...core.chance import Chance
 from ...core.game import Game, Line
+from ...core.goal import Goal
 from ...core.legend import Sketches
 from ...core.options import Option, Value, switch
 from ...core.picture import Art, Choices, Picture
@@ -14,6 +15,7 @@ from ...core.story import Event
 from ...core.text import Words
 from . import data
 from .advice.value import ADVISER_WEIGHTS, CityAdviser
+from .goal import goal
 from .imagine import imagine
 from .labels import label, main
 from .legend import LEGEND
@@ -93,9 +95,10 @@ class BlueMoonCity(Game[City, CityView]):
         return found
 
     def headline(self, view: CityView, words: Words) -> str:
-        if view["over"]:
-            return words.say("headline-over", view["round"])
-        return words.say("headline", view["round"], view["cost"])
+        return words.say("headline", view["round"])
+
+    def goal(self, view: CityView) -> Goal:
+        return goal(view)
 
     def draw(self, view: CityView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
         from .draw import draw  # pictures are not needed to play

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.text import Sentence, Text, plural
 from ...core.text import mark as _
+from .goal_words import GOAL
 from .tales import TALES
 
 TILES: Final = [
@@ -280,8 +281,7 @@ OPTIONS: Final = {
 }
 
 SAYS: Final[dict[str, Sentence]] = {
-    "headline": _("Round {0} · next offering {1} crystals"),
-    "headline-over": _("Round {0}"),
+    "headline": _("Round {0}"),
     "stat-offerings": plural("offering", "offerings"),
     "stat-scales": plural("golden scale", "golden scales"),
     "stat-hand": plural("card in hand", "cards in hand"),
@@ -400,7 +400,7 @@ TEXT: Final = Text(
         "dragon": DRAGONS,
         "ending": ENDINGS,
     },
-    says={**SAYS, **WHY, **DRAWN},
+    says={**SAYS, **WHY, **DRAWN, **GOAL},
     options=OPTIONS,
     tales=TALES,
 )

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...core.chance import Chance
 from ...core.game import Game, Line
+from ...core.goal import Goal
 from ...core.legend import Sketches
 from ...core.options import Option, Value, Workshop, switch
 from ...core.picture import Art, Choices, Picture
@@ -15,6 +16,7 @@ from ...core.text import Words
 from . import data
 from .advice.sense import load_sense
 from .advice.value import ADVISER_WEIGHTS, ExpeditionAdviser
+from .goal import goal
 from .imagine import imagine
 from .legend import LEGEND
 from .position import position
@@ -116,6 +118,9 @@ class ElDorado(Game[Expedition, ExpeditionView]):
         from .workshop import workshop  # pictures are not needed to play
 
         return workshop(text, words) if option == "route" else None
+
+    def goal(self, view: ExpeditionView) -> Goal:
+        return goal(view)
 
     def draw(self, view: ExpeditionView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
         from .draw import draw  # pictures are not needed to play

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.text import Sentence, Text, plural
 from ...core.text import mark as _
+from .goal_words import GOAL
 from .tales import TALES
 
 CARDS: Final = [
@@ -461,7 +462,7 @@ TEXT: Final = Text(
         "coins": COINS,
         "fate": FATES,
     },
-    says={**SAYS, **WHY, **DRAWN},
+    says={**SAYS, **WHY, **DRAWN, **GOAL},
     options=OPTIONS,
     tales=TALES,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypedDict
 
 from ...core.state import Step
@@ -157,8 +158,9 @@ def gained(table: Expedition) -> list[int]:
     return sorted([card - KINDS for place in places for card in place[table.actor] if card >= KINDS])
 
 
+@lru_cache(maxsize=64)
 def route_view(route: Route) -> RouteView:
-    """The route as it lies."""
+    """The route as it lies: the same in every view of a game, and never changed."""
     caves = {space: number for number, space in enumerate(route.caves)}
     return {
         "route": ROUTE_IDS[ROUTE_TEXTS.index(route.text)] if route.text in ROUTE_TEXTS else route.text,

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...core.chance import Chance
 from ...core.game import Game, Line
+from ...core.goal import Goal
 from ...core.legend import Sketches
 from ...core.options import Option, Value
 from ...core.picture import Art, Choices, Picture
@@ -15,6 +16,7 @@ from . import data
 from .account import account
 from .advice.prices import load_tariff
 from .advice.value import ADVISER_WEIGHTS, RealmAdviser
+from .goal import goal
 from .imagine import imagine
 from .labels import label, main
 from .legend import LEGEND
@@ -94,6 +96,9 @@ class Origins(Game[Realm, RealmView]):
         if view["round_limit"]:
             return words.say("headline-limit", view["round"], view["round_limit"])
         return words.say("headline", view["round"])
+
+    def goal(self, view: RealmView) -> Goal:
+        return goal(view)
 
     def draw(self, view: RealmView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
         from .draw import draw  # pictures are not needed to play

@@ -8,6 +8,7 @@ from ...core.text import Sentence, Text, plural
 from ...core.text import mark as _
 from .data import CELL_NAMES, ROUND_LIMITS
 from .drawn import DRAWN
+from .goal_words import GOAL
 from .names import (
     ABILITIES,
     BONUS_ACTIONS,
@@ -288,7 +289,7 @@ SAYS: Final[dict[str, Sentence]] = {
     "stat-food": plural("food in store", "food in store"),
     "stat-wisdom": plural("wisdom in store", "wisdom in store"),
     "stat-gold": plural("gold in store", "gold in store"),
-    "stat-tokens": plural("Superiority token", "Superiority tokens"),
+    "stat-tokens": plural("token of Superiority", "tokens of Superiority"),
     "change-stone": plural("+{0} stone", "+{0} stone"),
     "change-food": plural("+{0} food", "+{0} food"),
     "change-wisdom": plural("+{0} wisdom", "+{0} wisdom"),
@@ -393,7 +394,7 @@ TEXT: Final = Text(
         "number": ONE_OR_TWO,
         "value": SPEAKER_VALUES,
     },
-    says={**SAYS, **DRAWN},
+    says={**SAYS, **DRAWN, **GOAL},
     options=OPTIONS,
     tales=TALES,
     counts=COUNTS,

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...core.chance import Chance
 from ...core.game import Game, Line
+from ...core.goal import Goal
 from ...core.legend import Sketches
 from ...core.options import Option, Value, switch
 from ...core.picture import Art, Choices, Picture
@@ -14,6 +15,7 @@ from ...core.story import Event
 from ...core.text import Words
 from . import data
 from .advice.value import ADVISER_WEIGHTS, EstateAdviser
+from .goal import goal
 from .imagine import imagine
 from .labels import label, main
 from .legend import LEGEND
@@ -88,6 +90,9 @@ class UnrealEstate(Game[Estate, EstateView]):
 
     def headline(self, view: EstateView, words: Words) -> str:
         return words.say("headline", view["deck"], view["round"])
+
+    def goal(self, view: EstateView) -> Goal:
+        return goal(view)
 
     def draw(self, view: EstateView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
         from .draw import draw  # pictures are not needed to play

@@ -7,6 +7,7 @@ from typing import Final
 from ...core.text import Sentence, Text, plural
 from ...core.text import mark as _
 from .data import VALUE
+from .goal_words import GOAL
 from .tales import TALES
 
 CARDS: Final = [
@@ -256,7 +257,7 @@ TEXT: Final = Text(
     verbs=VERBS,
     reasons=REASONS,
     names={"card": CARDS, "effect": CARD_EFFECTS, "value": [str(value) for value in VALUE]},
-    says={**SAYS, **DRAWN},
+    says={**SAYS, **DRAWN, **GOAL},
     options=OPTIONS,
     tales=TALES,
     counts=COUNTS,

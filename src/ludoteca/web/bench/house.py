@@ -17,6 +17,7 @@ from typing import Any
 
 from .. import server
 from ..doors import DOORKEEPER, IN_ALL
+from ..folder import FolderError
 from ..listening import listen as listen_at
 
 UNLIMITED = ("1000000/second", "1000000/second")
@@ -47,12 +48,25 @@ WAYS = Stopwatch()
 def main(data: Path) -> int:
     """Serve, and answer."""
     server.settle(data)
+    if not fresh():
+        print("ludoteca: The database is not empty, or cannot be used; the bench would fill it.", file=sys.stderr)
+        return 2
     from django.conf import settings
 
     settings.LUDOTECA_LIMITS = dict.fromkeys(settings.LUDOTECA_LIMITS, UNLIMITED)
     DOORKEEPER.from_one = IN_ALL
     threading.Thread(target=listen, name="bench", daemon=True).start()
     return server.serve(port=free_port(), data=data, browser=False)
+
+
+def fresh() -> bool:
+    """Whether nothing is kept yet where the measured site keeps its tables."""
+    from django.db import Error, connection
+
+    try:
+        return not connection.introspection.table_names()
+    except (Error, FolderError):
+        return False
 
 
 def free_port() -> int:
@@ -88,8 +102,7 @@ def watch() -> None:
     """Count from now on what the search for ways takes."""
     from ..render import aims
 
-    for name in ("ways", "ends"):
-        setattr(aims, name, WAYS.around(getattr(aims, name)))
+    aims.search = WAYS.around(aims.search)
 
 
 def tables(number: str, *games: str) -> list[dict[str, Any]]:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import takewhile
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -35,9 +36,10 @@ class House:
         self.process = process
         assert process.stdout is not None
         self.says = process.stdout
-        self.url = next(line.split()[-1] for line in self.says if line.startswith("Ludoteca is at"))
-        while not next(self.says).startswith("Stop with"):
-            pass
+        said = list(takewhile(lambda line: not line.startswith("Stop with"), self.says))
+        self.url = next((line.split()[-1] for line in said if line.startswith("Ludoteca is at")), "")
+        if not self.url:
+            raise SystemExit("The site to be measured could not be started.")
 
     def ask(self, *words: object) -> Any:
         """A question, and its answer."""

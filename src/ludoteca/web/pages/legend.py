@@ -16,17 +16,17 @@ from ..render.shelf import game_card, game_named
 @require_safe
 def legend(request: HttpRequest, name: str) -> HttpResponse:
     """Everything of a game on one sheet."""
-    card = game_card(game_named(name))
-    return render(request, "legend.html", {"game": card, "legend": sheet(name, language())})
+    game = game_named(name)
+    return render(request, "legend.html", {"game": game_card(game), "legend": sheet(game, language())})
 
 
 @require_safe
 def things(request: HttpRequest, name: str, speech: str, asked: str) -> HttpResponse:
     """What everything of a game is, in words. The address changes with them, so a browser asks once."""
-    game_named(name)
+    game = game_named(name)
     if speech not in dict(settings.LANGUAGES):
         raise Refusal(NONSENSE, status=404)
-    response = HttpResponse(told_things(name, speech), content_type="application/json; charset=utf-8")
-    fresh = asked == version(name, speech)
+    response = HttpResponse(told_things(game, speech), content_type="application/json; charset=utf-8")
+    fresh = asked == version(game, speech)
     response["Cache-Control"] = "public, max-age=31536000, immutable" if fresh else "no-cache"
     return response

@@ -8,48 +8,64 @@ from __future__ import annotations
 
 from django.utils.translation import gettext as _
 
+from ...core.game import AnyGame
 from ...core.picture import Aim
 from ...core.sentence import tell
+from ...core.state import State
 from ...core.story import Event
 from ...core.tale import Storyteller
 from ...core.text import Words
-from ...core.ways import LUCK, OTHERS, OVER, SHOWN, Way, ends, ways
+from ...core.ways import LUCK, OTHERS, OVER, SHOWN, Outlook, Way
 from ..live.tables.scene import Scene
 
 
-def aims_of(scene: Scene, words: Words) -> dict[str, Aim]:
-    """The ways of several decisions that whoever is asked has now, by their goals."""
-    state = scene.state
-    if state is None or scene.actor < 0:
-        return {}
-    found = ways(scene.game, state, scene.actor)
-    return {goal: aim(scene, words, way) for goal, way in found.items() if len(way.actions) > 1}
+def ahead(scene: Scene, words: Words) -> tuple[dict[str, Aim], frozenset[str]]:
+    """What whoever is asked has before them: by their goals the ways of several decisions, and what is final."""
+    if scene.state is None or scene.actor < 0:
+        return {}, frozenset()
+    found, ends = search(scene.game, scene.state, scene.actor)
+    teller = Foreteller(scene, words)
+    aims = {goal: teller.aim(way) for goal, way in found.items() if len(way.actions) > 1}
+    return aims, frozenset(scene.game.actions.write(action) for action, end in ends.items() if is_final(scene, end))
 
 
-def aim(scene: Scene, words: Words, way: Way) -> Aim:
-    """A way as the page shows it."""
-    texts = [scene.game.actions.write(action) for action in way.actions]
-    after, name = what_comes(scene, way.end), words.goal(way.goal)
-    said = [name or said_of(scene, words, way), *[words.dear(key) for key in way.dear], after]
-    return Aim(texts, " · ".join(filter(None, said)), bool(way.dear) or bool(after), way.asked, name)
+def search(game: AnyGame, state: State, seat: int) -> tuple[dict[str, Way], dict[int, int]]:
+    """The ways of whoever is asked, and what comes after each single decision."""
+    outlook = Outlook(game, state, seat)
+    return outlook.ways(), outlook.ends()
 
 
-def said_of(scene: Scene, words: Words, way: Way) -> str:
-    """What will be told of a way, and what is chosen on it without being told, such as the tile that is bought."""
-    actions = scene.game.actions
-    silent = [action for action in way.silent if " " in actions.write(action) or action == way.actions[-1]]
-    named = [words.action(actions.verbs[action], actions.things[action]) for action in silent]
-    return " · ".join(filter(None, [told(words, scene.actor, way.events), *named]))
+class Foreteller:
+    """Tells what somebody would do, without the name of who would do it."""
 
+    def __init__(self, scene: Scene, words: Words) -> None:
+        self.scene = scene
+        self.words = words
+        names = ["" if seat == scene.actor else name for seat, name in enumerate(words.players)]
+        self.nameless = words.seated(names)
+        self.teller = Storyteller(words.text.tales, scene.actor)
 
-def told(words: Words, seat: int, events: list[Event]) -> str:
-    """What will be told of some decisions, without the name of who would take them."""
-    others = words.seated(["" if number == seat else name for number, name in enumerate(words.players)])
-    teller = Storyteller(words.text.tales, seat)
-    for event in events:
-        teller.hear(event, 0)
-    teller.begin()
-    return "; ".join(bare(tell(others, tale)) for tale in teller.tales)
+    def aim(self, way: Way) -> Aim:
+        """A way as the page shows it."""
+        texts = [self.scene.game.actions.write(action) for action in way.actions]
+        after, name = what_comes(self.scene, way.end), self.words.goal(way.goal)
+        said = [name or self.said_of(way), *[self.words.dear(key) for key in way.dear], after]
+        return Aim(texts, " · ".join(filter(None, said)), bool(way.dear) or bool(after), way.asked, name)
+
+    def said_of(self, way: Way) -> str:
+        """What will be told of a way, and what is chosen on it without being told, such as the tile that is bought."""
+        actions = self.scene.game.actions
+        silent = [action for action in way.silent if " " in actions.write(action) or action == way.actions[-1]]
+        named = [self.words.action(actions.verbs[action], actions.things[action]) for action in silent]
+        return " · ".join(filter(None, [self.told(way.events), *named]))
+
+    def told(self, events: list[Event]) -> str:
+        """What will be told of some decisions."""
+        teller = self.teller.twin()
+        for event in events:
+            teller.hear(event, 0)
+        teller.begin()
+        return "; ".join([bare(tell(self.nameless, tale)) for tale in teller.tales])
 
 
 def bare(sentence: str) -> str:
@@ -70,12 +86,3 @@ def what_comes(scene: Scene, end: int) -> str:
 def is_final(scene: Scene, end: int) -> bool:
     """Whether nothing can be taken back after a decision: luck, something hidden, or another person comes then."""
     return end in (LUCK, SHOWN) or (end in (OTHERS, OVER) and scene.several_people)
-
-
-def finals_of(scene: Scene) -> frozenset[str]:
-    """The single decisions that cannot be taken back."""
-    state = scene.state
-    if state is None or scene.actor < 0:
-        return frozenset()
-    found = ends(scene.game, state, scene.actor)
-    return frozenset(scene.game.actions.write(action) for action, end in found.items() if is_final(scene, end))

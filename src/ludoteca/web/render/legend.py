@@ -16,7 +16,6 @@ from django.utils.safestring import SafeString, mark_safe
 from ...core.game import AnyGame
 from ...core.legend import Part, Sketch, Thing
 from ...core.text import Words
-from ...games import GAMES
 from .language import words_of
 from .rulebook import anchor
 
@@ -61,9 +60,8 @@ class Sheet:
 
 
 @lru_cache(maxsize=32)
-def sheet(name: str, speech: str) -> Sheet:
+def sheet(game: AnyGame, speech: str) -> Sheet:
     """The legend of a game, made once for each language."""
-    game = GAMES[name]
     words = words_of(game, speech)
     drawn = game.sketches(words)
     return Sheet(apart(drawn.shapes), [chapter(game, words, part, drawn.things) for part in game.legend])
@@ -106,9 +104,8 @@ def apart(drawing: str) -> SafeString:
 
 
 @lru_cache(maxsize=32)
-def told_things(name: str, speech: str) -> str:
+def told_things(game: AnyGame, speech: str) -> str:
     """For the bubble of a table: by the keys of its things their names, their sentences, the § and where it stands."""
-    game = GAMES[name]
     words = words_of(game, speech)
     told = {
         key: [words.translate(thing.name), words.translate(thing.sentence), thing.section, anchor(thing.section)]
@@ -119,11 +116,12 @@ def told_things(name: str, speech: str) -> str:
 
 
 @lru_cache(maxsize=32)
-def version(name: str, speech: str) -> str:
+def version(game: AnyGame, speech: str) -> str:
     """New words have a new address: browsers keep the old ones for ever."""
-    return hashlib.sha256(told_things(name, speech).encode()).hexdigest()[:10]
+    return hashlib.sha256(told_things(game, speech).encode()).hexdigest()[:10]
 
 
-def address(name: str, speech: str) -> str:
+@lru_cache(maxsize=32)
+def address(game: AnyGame, speech: str) -> str:
     """Where the words are."""
-    return reverse("things", args=[name, speech, version(name, speech)])
+    return reverse("things", args=[game.name, speech, version(game, speech)])

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from html import escape
 
+from ...core.game import AnyGame
 from ...core.match import Match
 from ...core.picture import Aim, Choices, Picture
 from ...core.text import Words
 from ...core.view import View
 from ..live.tables.scene import Scene
-from .aims import aims_of, finals_of
+from .aims import ahead
 from .language import words_of
 from .viewer import Viewer
 
@@ -37,6 +38,11 @@ class Look:
         """Whether the viewer is asked."""
         return self.scene.actor >= 0 and self.scene.actor == self.viewer.looking
 
+    @cached_property
+    def speech(self) -> tuple[str, ...]:
+        """What sentences depend on besides what they tell: the language, and everybody's name."""
+        return (self.words.language, *self.names)
+
     @property
     def stills(self) -> dict[str, str]:
         """A digest of what stands still in each picture: a page that has it needs only what lives."""
@@ -59,13 +65,20 @@ def look(scene: Scene, viewer: Viewer) -> Look:
     match = scene.match
     assert match is not None
     names = scene.names()
-    words = game_words(scene, viewer).seated(names)
+    words = seated_words(scene.game, viewer.display.language, tuple(names))
     view = match.game.view(match.state, viewer.looking)
     view["names"] = names
     choices = choices_of(scene, viewer, view, words)
-    aims, final = (taught_aims(scene, words), finals_of(scene)) if choices else ({}, frozenset())
+    aims, final = ahead(scene, words) if choices else ({}, frozenset())
+    aims = taught(scene, aims)
     pictures: list[Picture] = match.game.draw(view, Choices(choices, aims, final), words, viewer.display.narrow)
     return Look(scene, viewer, match, view, words, names, choices, final, aims, pictures)
+
+
+@lru_cache(maxsize=256)
+def seated_words(game: AnyGame, language: str, names: tuple[str, ...]) -> Words:
+    """A game's words in a language, knowing the players' names: the same for everybody who looks at a table."""
+    return words_of(game, language).seated(names)
 
 
 def game_words(scene: Scene, viewer: Viewer) -> Words:
@@ -89,9 +102,9 @@ def is_taught(scene: Scene, text: str) -> bool:
     return scene.lesson.allows(scene.match.plies, scene.match.state, text)
 
 
-def taught_aims(scene: Scene, words: Words) -> dict[str, Aim]:
+def taught(scene: Scene, aims: dict[str, Aim]) -> dict[str, Aim]:
     """What whoever is asked could reach by several decisions: in a lesson only within its present step."""
-    aims, lesson, match = aims_of(scene, words), scene.lesson, scene.match
+    lesson, match = scene.lesson, scene.match
     if lesson is None or match is None:
         return aims
     return {goal: aim for goal, aim in aims.items() if lesson.follows(match.plies, match.state, aim.texts)}

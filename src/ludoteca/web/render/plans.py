@@ -9,7 +9,7 @@ from ...core.foretold import Foretold, foretold
 from ...core.picture import THEN
 from ...core.text import Words
 from ..live.tables.scene import Scene
-from .aims import is_final, told, what_comes
+from .aims import Foreteller, is_final, what_comes
 
 REASONS = 2  # the largest gains
 
@@ -56,7 +56,7 @@ def steps(scene: Scene, words: Words, parts: list[list[str]]) -> list[PlanStep]:
 def step(scene: Scene, words: Words, one: Foretold, parts: list[list[str]]) -> PlanStep:
     """The last of some intentions."""
     texts = [text for part in parts for text in part]
-    said = [told(words, scene.actor, one.events), *silent(scene, words, one, parts[-1][-1])]
+    said = [Foreteller(scene, words).told(one.events), *silent(scene, words, one, parts[-1][-1])]
     said += [*[words.dear(key) for key in one.dear], what_comes(scene, one.end)]
     label = " · ".join(filter(None, said))
     return PlanStep(THEN.join(texts), THEN.join(parts[-1]), label, is_final(scene, one.end), bool(one.dear))

@@ -1,12 +1,13 @@
 """The rules of a game as a page: our rulebooks are written in a small part of Markdown, and this reads exactly that.
 
-Headings, paragraphs, lists, tables, **bold** and *emphasis*. All else is plain text, and is shown as such.
+Headings, paragraphs, lists, tables, **bold** and *emphasis*, and ![caption](name) for a picture that the game draws.
+All else is plain text, and is shown as such.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from html import escape
 from itertools import groupby
@@ -15,12 +16,17 @@ from typing import NamedTuple
 from django.utils.safestring import SafeString, mark_safe
 
 from ...games import GAMES
+from .plates import figure
 
 HEADING = re.compile(r"(#{1,3}) (.+)")
 ITEM = re.compile(r"(-|\d+\.) (.+)")
+PICTURE = re.compile(r"!\[(.+)\]\(([a-z0-9-]+)\)")
 SECTION = re.compile(r"§([0-9]+(?:\.[A-Z]?[0-9]+)*)")
 BOLD = re.compile(r"\*\*(?=\S)(.+?)(?<=\S)\*\*")
 EMPHASIS = re.compile(r"\*(?=\S)([^*]+?)(?<=\S)\*")
+
+
+Draw = Callable[[str, str], str]  # a picture's name and its caption become markup
 
 
 class Heading(NamedTuple):
@@ -48,15 +54,21 @@ def anchor(section: str) -> str:
 @lru_cache(maxsize=16)
 def rulebook(game: str, language: str) -> Rulebook:
     """The rules of a game in a language."""
-    return read((GAMES[game].folder() / "rulebook" / f"{language}.md").read_text("utf-8"))
+    text = (GAMES[game].folder() / "rulebook" / f"{language}.md").read_text("utf-8")
+    return read(text, lambda name, caption: figure(game, language, name, caption))
 
 
-def read(text: str) -> Rulebook:
+def no_picture(name: str, caption: str) -> str:
+    """The caption alone."""
+    return f"<p>{caption}</p>"
+
+
+def read(text: str, draw: Draw = no_picture) -> Rulebook:
     """A text in our part of Markdown as a rulebook."""
     blocks = [block.splitlines() for block in re.split(r"\n{2,}", text.strip())]
     headings = [heading(lines[0]) for lines in blocks if HEADING.fullmatch(lines[0])]
     title = next((each.text for each in headings if each.level == 1), "")
-    html = "\n".join(part for lines in blocks for part in written(lines))
+    html = "\n".join(part for lines in blocks for part in written(lines, draw))
     return Rulebook(title, mark_safe(html), [each for each in headings if each.level > 1])
 
 
@@ -69,12 +81,15 @@ def heading(line: str) -> Heading:
     return Heading(anchor(own[0]) if own else words, match[2], len(match[1]))
 
 
-def written(lines: list[str]) -> Iterator[str]:
+def written(lines: list[str], draw: Draw) -> Iterator[str]:
     """A block of lines as HTML."""
-    if HEADING.fullmatch(lines[0]):
+    picture = PICTURE.fullmatch(" ".join(lines))
+    if picture:
+        yield draw(picture[2], inline(picture[1]))
+    elif HEADING.fullmatch(lines[0]):
         yield heading_html(heading(lines[0]))
         if lines[1:]:
-            yield from written(lines[1:])
+            yield from written(lines[1:], draw)
     elif lines[0].startswith("|"):
         yield table(lines)
     elif ITEM.fullmatch(lines[0]):

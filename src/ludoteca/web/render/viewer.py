@@ -73,6 +73,6 @@ def handed_on(scene: Scene, held: frozenset[int], handed_to: HandedTo) -> bool:
 
 def undoer(scene: Scene, viewer: Viewer) -> int:
     """The seat whose decisions the viewer may take back: their own, or before the curtain whoever decided last."""
-    if viewer.looking >= 0 or scene.match is None:
+    if viewer.looking >= 0 or scene.match is None or not viewer.held:
         return viewer.looking
     return next((ply.actor for ply in reversed(scene.match.plies) if ply.actor in viewer.held), SPECTATOR)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ....core.picture import Choices, Picture
 from ....core.story import OPEN, SPECTATOR
 from ....core.text import Words
+from ....drawing.parts import part
 from ....drawing.svg import el
 from . import about, cards, pieces, tiles
 from .city import city, rubble
@@ -36,16 +37,16 @@ def draw(view: CityView, choices: Choices, words: Words, narrow: bool) -> list[P
     if view["seat"] == OPEN:
         pictures.append(all_hands(view, said, table))
     elif view["seat"] != SPECTATOR:
-        pictures.append(hand(view, choices, said, table))
+        pictures.append(part(hand, view, choices, said, table))
     return pictures
 
 
 def board(view: CityView, choices: Choices, words: Lettering, table: Table) -> Picture:
     """The city in the middle; around it the Obelisk, the scales, the dragons outside, the piles."""
     living = (
-        column(view, choices, words, table)
-        + here(view, choices, words, table)
-        + offerings(view, choices, words, table)
+        part(column, view, choices, words, table)
+        + part(here, view, choices, words, table)
+        + part(offerings, view, choices, words, table)
         + city(view, choices, words, table)
     )
     ground = still(tuple(view["city"]), tuple(view["costs"]), view["needed"], view["seats"], words, table)

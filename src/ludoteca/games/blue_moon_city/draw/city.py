@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....core.picture import Choices
 from ....drawing.choice import rect_ring, thing
+from ....drawing.parts import part
 from ....drawing.pieces import hit
 from ....drawing.svg import SMALL, Point, Value, circle, el, group, place_at, rect, remember, text, use
 from ..data import COURTYARD, DRAGONS, FIRST_SPACE, NOWHERE, SPACES
@@ -56,16 +57,20 @@ def steps_sign(count: int, size: float) -> str:
 
 def city(view: CityView, choices: Choices, words: Lettering, table: Table) -> str:
     """All that changes in the city; what can be chosen lies on top."""
+    free, grounds = (part(draw, view, choices, words, table) for draw in (open_spaces, tile_things))
+    # The spaces of a wide table lie on their tile, those of a phone on the card, below what other tiles tell.
+    things = free + grounds if table.narrow else grounds + free
+    return part(built, view, choices, words, table) + part(pieces, view, choices, words, table) + things
+
+
+def built(view: CityView, choices: Choices, words: Lettering, table: Table) -> str:
+    """The tiles in light, the markers, and which space is being paid."""
     cells = [(cell, tile) for cell, tile in enumerate(view["city"]) if tile != NOWHERE]
     lit = "".join(use(f"bm-l{tile}", *cell_place(table, cell)) for cell, tile in cells if view["rebuilt"][tile])
     markers = "".join(
         covered(tile, tuple(view["owners"][tile]), cell_place(table, cell), table) for cell, tile in cells
     )
-    grounds = "".join(tile_thing(view, choices, words, tile, cell_place(table, cell), table) for cell, tile in cells)
-    free = open_spaces(view, choices, words, table)
-    # The spaces of a wide table lie on their tile, those of a phone on the card, below what other tiles tell.
-    things = free + grounds if table.narrow else grounds + free
-    return lit + markers + being_paid(view, table) + pieces(view, words, table) + things
+    return lit + markers + being_paid(view, table)
 
 
 def being_paid(view: CityView, table: Table) -> str:
@@ -93,7 +98,7 @@ def covered(tile: int, owners: tuple[int, ...], at: Point, table: Table) -> str:
 # -- figures and dragons -------------------------------------------------------------------------------------------
 
 
-def pieces(view: CityView, words: Lettering, table: Table) -> str:
+def pieces(view: CityView, choices: Choices, words: Lettering, table: Table) -> str:
     """Dragons and figures, each in its place: those of one tile beside each other."""
     spots, out = places(view, table), ""
     for number, name in enumerate(DRAGONS):
@@ -144,6 +149,15 @@ def beside(place: int, dragons: int, count: int, table: Table) -> float:
 
 
 # -- what may be chosen --------------------------------------------------------------------------------------------
+
+
+def tile_things(view: CityView, choices: Choices, words: Lettering, table: Table) -> str:
+    """Every tile as a place to go to."""
+    return "".join(
+        tile_thing(view, choices, words, tile, cell_place(table, cell), table)
+        for cell, tile in enumerate(view["city"])
+        if tile != NOWHERE
+    )
 
 
 def tile_thing(view: CityView, choices: Choices, words: Lettering, tile: int, at: Point, table: Table) -> str:

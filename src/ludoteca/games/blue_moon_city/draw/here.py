@@ -29,7 +29,7 @@ def here(view: CityView, choices: Choices, words: Lettering, table: Table) -> st
     """The card of the building where the figure stands."""
     tile = standing_on(view)
     x, y = table.here[:2]
-    if view["step"] == "palace-colour" and view["seat"] == view["actor"]:
+    if view["seat"] == view["actor"] and view["step"] == "palace-colour":
         more = swatches(choices, words, table)
     elif view["space"] >= 0:
         more = payment(view, choices, words, table)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ....core.picture import Choices, Picture
 from ....core.story import OPEN, SPECTATOR
 from ....core.text import Words
+from ....drawing.parts import part
 from ....drawing.svg import Point, el, group
 from ..data import DIFFICULTY, ROUTE_IDS
 from . import cards, fences, hand, land_map, market, pawns, steps
@@ -65,7 +66,7 @@ def board(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk, 
     chart, corner = wide_chart(pieces, side, desk)
     drawn, line, ahead = (
         on_map(view, choices, words, chart),
-        race(view, words, desk, corner),
+        part(race, view, choices, words, desk, corner),
         steps.previews(view, chart),
     )
     if len((drawn + line + ahead).encode()) > room:
@@ -82,9 +83,9 @@ def on_map(view: ExpeditionView, choices: Choices, words: Lettering, chart: Char
         + fences.rails(view)
         + steps.reached(view, choices, chart)
         + pawns.trails(view, chart)
-        + pawns.pawns(view, choices, words, chart)
+        + part(pawns.pawns, view, choices, words, chart)
         + steps.steps(view, choices, words, chart)
-        + fences.blockades(view, choices, words, chart)
+        + part(fences.blockades, view, choices, words, chart)
         + steps.target(view, chart)
     )
 
@@ -118,7 +119,7 @@ def definitions(words: Lettering, desk: Desk, chart: Chart) -> str:
 def below(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk) -> Picture:
     """What the viewer holds, and the market beside it."""
     drawn, high = shown(view, choices, words, desk)
-    piles = market.ground(MARKET_WIDTH, HAND_HEIGHT) + market.market(view, choices, words, desk)
+    piles = market.ground(MARKET_WIDTH, HAND_HEIGHT) + part(market.market, view, choices, words, desk)
     living = hand.ground(HAND_WIDTH, high) + drawn + group(piles, at=(HAND_WIDTH + 10, 0))
     return Picture("hand", words.say("draw-hand-and-market"), desk.width, high, "", living)
 
@@ -129,7 +130,7 @@ def shown(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk) 
         return hand.all_hands(view, words, desk)
     if view["seat"] == SPECTATOR:
         return hand.all_decks(view, words, desk)
-    return hand.hand(view, choices, words, desk)
+    return part(hand.hand, view, choices, words, desk)
 
 
 # -- a phone -----------------------------------------------------------------------------------------------------------
@@ -170,7 +171,7 @@ def phone_hand(view: ExpeditionView, choices: Choices, words: Lettering, desk: D
 
 def phone_market(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk) -> Picture:
     """The market, and the viewer's deck."""
-    piles = market.market(view, choices, words, desk)
+    piles = part(market.market, view, choices, words, desk)
     deck, high = hand.deck_list(view, words, desk)
     return Picture(
         "market", words.say("draw-market"), desk.width, high, "", market.ground(desk.width, high) + piles + deck

@@ -99,7 +99,7 @@ def elsewhere(choices: Choices, view: ExpeditionView, chart: Chart, box: Box, si
     """Spaces and blockades that may be chosen but lie outside the window."""
     places = {f"step {HEX_IDS[space.number]}": chart.places[space.number] for space in steps.lit_spaces(choices, chart)}
     for ends, number in zip(seams(chart), view["blockades"]):
-        if f"overcome {number}" in choices or f"overcome {number}" in choices.aims:
+        if fences.is_lit(choices, number):
             places[f"overcome {number}"] = fences.badge_place(ends, fences.men(view, chart))
     return "".join(
         thing(

@@ -79,12 +79,18 @@ def blockades(view: ExpeditionView, choices: Choices, words: Lettering, chart: C
     """The badges of those that still stand and can be seen; lit ones last."""
     here = men(view, chart)
     standing = [
-        (f"overcome {number}" in [*choices, *choices.aims], number, badge_place(ends, here))
+        (is_lit(choices, number), number, badge_place(ends, here))
         for number, ends in zip(view["blockades"], seams(chart))
         if number
     ]
     scale = enlarged(chart, box)
     return "".join(blockade(number, at, choices, words, scale) for _, number, at in sorted(standing) if within(box, at))
+
+
+def is_lit(choices: Choices, number: int) -> bool:
+    """Whether a blockade may be overcome now, or by a way."""
+    action = f"overcome {number}"
+    return action in choices or action in choices.aims
 
 
 def men(view: ExpeditionView, chart: Chart) -> list[Point]:

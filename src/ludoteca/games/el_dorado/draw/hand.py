@@ -101,7 +101,7 @@ def exchange(choices: Choices, words: Lettering, card: int, x: float, y: float) 
 
 def asides(view: ExpeditionView, choices: Choices, words: Lettering) -> list[str]:
     """What lies beside the cards: the symbols of a white card, or keep and let go, or else the viewer's tokens."""
-    if view["step"] == "choose-symbol" and view["actor"] == view["seat"]:
+    if view["actor"] == view["seat"] and view["step"] == "choose-symbol":
         return [symbol(choices, words, i) for i in range(len(SYMBOLS))]
     extra = [verdict(choices, action) for action in ("save", "lose") if action in choices]
     kinds = sorted(set(view["tokens"][view["seat"]]))

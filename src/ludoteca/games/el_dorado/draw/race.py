@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....core.picture import Choices
 from ....drawing.choice import item
 from ....drawing.pieces import token
 from ....drawing.svg import SMALL, Point, circle, clip, el, escaped, group, icon, lines, path, rect, text, use
@@ -45,7 +46,7 @@ def track(desk: Desk, corner: Point | None, seats: int) -> str:
     )
 
 
-def race(view: ExpeditionView, words: Lettering, desk: Desk, corner: Point | None) -> str:
+def race(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk, corner: Point | None) -> str:
     """Everybody's progress, and before it the cards played this turn."""
     if corner:
         return in_corner(view, words, corner)

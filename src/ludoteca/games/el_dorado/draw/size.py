@@ -8,7 +8,7 @@ from ....drawing.svg import Point
 from .chart import Box
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Desk:
     """The measures of the pictures, in their own units."""
 

@@ -30,7 +30,7 @@ from . import (
 from .cover import cover
 from .lettering import Lettering
 from .mine import own_area
-from .scene import Scene
+from .scene import MUTE, Scene
 from .size import NARROW, WIDE, Table
 from .strip import pool, strip, strip_ground
 
@@ -40,19 +40,20 @@ if TYPE_CHECKING:
 __all__ = ["cover", "draw"]
 
 
-FULL = 23_000
+FULL, FULL_WITH_WAYS = 21_000, 24_500
 """How many letters of an update are drawn at most, as long as leaving something out can help."""
 
 
 def draw(view: RealmView, choices: Choices, words: Words, narrow: bool) -> list[Picture]:
     """The pictures of the table: the board, the viewer's own area, and the other players' cities.
 
-    An update must stay small however large the cities grow: on a very full table only what may be chosen speaks.
+    An update must stay small however large the cities grow: on a full table only what may be chosen speaks.
     """
     said, table = Lettering.of(words), NARROW if narrow else WIDE
-    for lean in (False, True):
+    full = FULL_WITH_WAYS if choices.aims else FULL
+    for lean in range(MUTE + 1):
         pictures = painted(Scene(view, choices, said, table, lean))
-        if sum(len(picture.living) for picture in pictures) <= FULL:
+        if sum(len(picture.living) for picture in pictures) <= full:
             break
     return pictures
 
@@ -77,9 +78,9 @@ def board(scene: Scene) -> Picture:
         tuple(temple["card"] for temple in view["temples"]),
         tuple(card["card"] for card in view["cards"]),
     )
-    living = (strip(scene) if table.narrow else "") + sites.sites(scene) + road.road(scene) + temples.temples(scene)
-    living += districts.districts(scene) + supply.supply(scene) + market.market(scene)
-    living += guide.marks(scene) + pool(scene)
+    living = (strip(scene) if table.narrow else "") + sites.sites(scene) + scene.part(road.road)
+    living += scene.part(temples.temples) + scene.part(districts.districts) + supply.supply(scene)
+    living += scene.part(market.market) + scene.part(guide.marks) + scene.part(pool)
     return Picture("board", scene.words.say("board"), table.width, table.height, fixed, living)
 
 
@@ -93,10 +94,10 @@ def still(
         + sand(table)
         + sites.still(bonus, words, table)
         + el("g", road.still(words, table), data_thing="road")
-        + market.still(words, table)
-        + supply.still(table)
-        + temples.still(zodiac, table)
-        + districts.still(cards, words, table)
+        + el("g", market.still(words, table), data_thing="market")
+        + el("g", supply.still(table), data_thing="supply")
+        + el("g", temples.still(zodiac, table), data_thing="temples")
+        + el("g", districts.still(cards, words, table), data_thing="districts")
         + guide.still(table)
         + (strip_ground(table) + temples.zodiac_words(zodiac, words, table) if table.narrow else "")
     )

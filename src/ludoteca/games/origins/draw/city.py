@@ -86,7 +86,7 @@ def cells_of(player: PlayerView) -> tuple[Cell, ...]:
     return tuple((x, y) for x, y, _, _ in player["city"])
 
 
-def shown(player: PlayerView, here: Plan, lean: bool = False) -> str:
+def shown(player: PlayerView, here: Plan, lean: int = 0) -> str:
     """A city to look at."""
     names = [None if lean else what_tile(design, down) for _, _, design, down in player["city"]]
     tiles = "".join(
@@ -138,7 +138,8 @@ def tile(scene: Scene, here: Plan, cell: Cell, what: tuple[int, bool], player: P
     action = scene.choices.first(f"place {x},{y}", f"copy {x},{y}", f"activate {x},{y}")
     known = what_tile(design, down)
     if bare and action not in scene.choices and design != PALACE:
-        return use(tile_name(design, down, here.scale, scene.table.narrow), left, top, data_thing=known)
+        shape = tile_name(design, down, here.scale, scene.table.narrow)
+        return use(shape, left, top, data_thing=scene.known(known))
     return scene.thing(
         action,
         scene.words.tile(design, down),

@@ -105,7 +105,7 @@ def zodiac_held(scene: Scene, seat: int, x: float, y: float) -> tuple[str, float
     for card, lines in zip(cards, [1] * len(cards) if short else heights):
         out += use(f"o-zs{card}" if short else f"o-zw{card}", x, y)
         y += max(25, 15 * lines + 4)
-    return item("zodiac", " ".join(scene.words.zodiac(card) for card in cards), out), y
+    return scene.item("zodiac", " ".join(scene.words.zodiac(card) for card in cards), out), y
 
 
 def held(card: int, lines: tuple[str, ...]) -> str:

@@ -38,7 +38,7 @@ def wide(scene: Scene) -> Picture:
     living = panel(1, 1, 460, high - 2, 14) + panel(471, 1, 516, high - 2, 14)
     if here.x > 84 and not shelf:
         living += text(16, 26, words.say("your-city"), 13.5, "f-ink", bold=600)
-    living += reserve(scene, 12, 40) + city(scene, seat, here) + folk(scene, seat)
+    living += reserve(scene, 12, 40) + scene.part(city, seat, here) + folk(scene, seat)
     return Picture("city", words.say("your-area"), scene.table.width, high, "", living)
 
 
@@ -47,17 +47,17 @@ def folk(scene: Scene, seat: int) -> str:
     player, x = scene.view["players"][seat], 472
     bases: list[Point] = [(x + 30 + 52 * i, 36) for i in range(6)]
     spots: list[Point] = [(x + 378, 28), (x + 378, 62), (x + 402, 28), (x + 402, 62)]
-    boxes: list[Point] = [(x + 418 + 48 * (i % 2), 8 + 42 * (i // 2)) for i in range(4)]
+    boxes: tuple[Point, ...] = tuple((x + 418 + 48 * (i % 2), 8 + 42 * (i // 2)) for i in range(4))
     out = people.archon(scene, seat, (x + 346, 35)) + people.speakers(scene, seat, spots, 0.7)
-    out += people.goods(scene, seat, boxes, people.SHELVES[0]) + people.freemen(scene, seat, bases)
+    out += scene.part(people.goods, seat, boxes, people.SHELVES[0]) + people.freemen(scene, seat, bases)
     if filled(scene):
         out += tray(scene, (x + 8, 96, 500, 92))
     else:
         out += text(x + 12, 110, scene.words.say("advisors"), SMALL, "f-ink", bold=600)
         out += advisors(player, scene.words, x + 12, 120)
         out += people.tokens(scene, seat, (x + 226, 107), words=True)
-        out += zodiac_held(scene, seat, x + 216, 124)[0]
-    return out + rect(x + 12, 194, 492, 1, "f-line") + score_line(scene, seat, x + 8, 216)
+        out += scene.part(zodiac_held, seat, x + 216, 124)[0]
+    return out + rect(x + 12, 194, 492, 1, "f-line") + scene.part(score_line, seat, x + 8, 216)
 
 
 def tall(scene: Scene) -> Picture:
@@ -69,7 +69,7 @@ def tall(scene: Scene) -> Picture:
         y += 100
     shelf = 60 if scene.view["players"][seat]["reserve"] else 0
     here = steady(cells_of(scene.view["players"][seat]), (8, y, *PHONE_CITY), PHONE_SCALES)
-    out += city(scene, seat, here)
+    out += scene.part(city, seat, here)
     y += here.height + 8
     if shelf:
         out += reserve(scene, 12, y)

@@ -8,7 +8,7 @@ from ....drawing.pieces import token
 from ....drawing.svg import SMALL, circle, clip, el, icon, place_at, rect, text, use
 from ..data import COLOURS, RESOURCES, ZODIAC
 from ..rules.actions import ARCHON, SPEAKER
-from .city import cells_of, plan, shown
+from .city import Plan, cells_of, plan, shown
 from .dice import worker
 from .scene import Scene
 from .shapes import figures
@@ -34,7 +34,7 @@ def cities(scene: Scene, seats: list[int]) -> Picture:
         high = HEAD + (here.height if narrow else tallest) + 10
         x = 0 if narrow else i * (w + 10)
         ground = rect(1, 1, round(w - 2, 1), round(high - 2, 1), "f-panel s-line", 14)
-        inside = ground + head(scene, seat, w) + shown(scene.view["players"][seat], here, scene.lean)
+        inside = ground + scene.part(head, seat, w) + folk(scene, seat, w) + scene.part(city_of, seat, here)
         said = scene.words.say("city-of", scene.view["names"][seat])
         out += el("g", inside, role="group", aria_label=said, data_thing="city", transform=place_at(round(x, 1), y))
         y += high + 10 if narrow else 0
@@ -48,22 +48,30 @@ def definitions() -> str:
     night = circle(0, 0, 9, "f-night")
     zodiac = (el("g", night, icon(f"z-{z}", 0, 0, 12, "k-moon"), id=f"o-z{i}") for i, z in enumerate(ZODIAC))
     counsel = (el("g", badge(colour, 0, 0, 7), id=f"o-m{i}") for i, colour in enumerate(COLOURS))
-    return el("g", goods, tokens, id="o-goods") + "".join(zodiac) + "".join(counsel)
+    points = el("g", icon("vp", 0, 0, 16, "k-clay"), id="o-vp") + el(
+        "g", icon("trophy", 0, 0, 13, "k-ink-3"), id="o-cup"
+    )
+    return el("g", goods, tokens, id="o-goods") + points + "".join(zodiac) + "".join(counsel)
 
 
 def head(scene: Scene, seat: int, w: float) -> str:
-    """Name and points; goods; people; Advisors and zodiac cards."""
+    """Name and points; goods; Advisors and zodiac cards."""
     view, player = scene.view, scene.view["players"][seat]
     out = token(seat, 20, 20, 9) + text(36, 25, clip(view["names"][seat], w - 175, 14), 14, "f-ink", bold=600)
-    out += icon("vp", w - 48, 20, 16, "k-clay") + text(w - 36, 25.5, view["scores"][seat], 15, "f-ink", bold=700)
+    out += use("o-vp", w - 48, 20) + text(w - 36, 25.5, view["scores"][seat], 15, "f-ink", bold=700)
     if not view["over"]:
         more = f"+{sum(player['final'])}"
-        out += icon("trophy", w - 47, 74, 13, "k-ink-3") + text(w - 36, 78.5, more, 13, "f-ink-2")
+        out += use("o-cup", w - 47, 74) + text(w - 36, 78.5, more, 13, "f-ink-2")
     if view["bastion"] == seat and view["seats"] > 1:
         out += icon("bastion", w - 72, 20, 16, "k-clay")
     if player["passed"]:
         out += text(w - 86, 24.5, scene.words.say("passed"), SMALL, "f-ink-2", "end")
-    return out + stock(scene, seat, w) + folk(scene, seat, w)
+    return out + stock(scene, seat, w)
+
+
+def city_of(scene: Scene, seat: int, here: Plan) -> str:
+    """A player's city, to look at."""
+    return shown(scene.view["players"][seat], here, scene.lean)
 
 
 def stock(scene: Scene, seat: int, w: float) -> str:
@@ -79,7 +87,7 @@ def stock(scene: Scene, seat: int, w: float) -> str:
         out += use(f"o-z{card}", x + 2, 46)
         x += step + 1
     said = ", ".join(scene.words.count(name, n) for name, n in zip(RESOURCES, player["stock"]))
-    return item("goods", said, out)
+    return scene.item("goods", said, out)
 
 
 def folk(scene: Scene, seat: int, w: float) -> str:

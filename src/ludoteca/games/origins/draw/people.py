@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....drawing.choice import item
 from ....drawing.svg import SMALL, Point, clip, el, ellipse, fit, icon, place_at, rect, text, use
 from ..data import BASE_FOOD, DICE, LAST_BASE_POINTS, MOST_BASES, RESOURCES, START_BASES
@@ -124,7 +126,7 @@ def unborn(scene: Scene, seat: int, i: int, at: Point) -> str:
         what="base",
         ring=ring("base"),
         touch="freeman",
-        above=use("o-can", 18, 5) if scene.view["grow"][1] and scene.view["eyes"] == seat else "",
+        above=scene.payable(18, 5, scene.view["grow"][1] if scene.view["eyes"] == seat else 0),
         flag=scene.flag("grow", (0, 40), (4 - at[0], scene.table.width - 4 - at[0])),
         transform=place_at(*at),
     )
@@ -169,7 +171,7 @@ def speakers(scene: Scene, seat: int, places: list[Point], scale: float) -> str:
     return out
 
 
-def goods(scene: Scene, seat: int, places: list[Point], size: tuple[int, int]) -> str:
+def goods(scene: Scene, seat: int, places: Sequence[Point], size: tuple[int, int]) -> str:
     """The four resources: where a kind is to be chosen, it is chosen here."""
     stock, (w, h) = scene.view["players"][seat]["stock"], size
     out = []

@@ -100,8 +100,8 @@ def steps(scene: Scene) -> str:
     view, actor = scene.view, scene.view["actor"]
     if not 0 <= actor < view["seats"]:
         return ""
-    here = view["players"][actor]["strength"]
-    ahead = view["previews"].get("move", {}).get("strength", 0) or 1
+    here = next(space for space, pile in enumerate(view["military"]) if actor in pile)
+    ahead = view["previews"]["move"].get("strength", 0) or 1 if "move" in scene.choices else 1
     out = place(scene, "attack", here)
     return out + (place(scene, "move", min(FINAL, here + ahead)) if here < FINAL else "")
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Hashable
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, TypeVar
 
 from ....core.picture import Choices
-from ....drawing.choice import thing
+from ....drawing.choice import item, thing
+from ....drawing.parts import part
 from ....drawing.svg import Point, Value, el, remember, use
 from ..data import COLOUR, DIE_KINDS
 from ..rules.actions import ARCHON
@@ -16,28 +19,59 @@ from .size import Table
 if TYPE_CHECKING:
     from ..view import PlayerView, RealmView
 
+T = TypeVar("T")
+
+
+MUTE = 2
+"""The leanest drawing: for a table so full that an update would become too large."""
+
 
 class Scene:
     """One drawing of the table for one viewer."""
 
-    def __init__(self, view: RealmView, choices: Choices, words: Lettering, table: Table, lean: bool = False) -> None:
+    def __init__(self, view: RealmView, choices: Choices, words: Lettering, table: Table, lean: int = 0) -> None:
         self.view = view
         self.choices = choices
         self.words = words
         self.table = table
-        self.lean = lean  # whether only what may be chosen speaks
-        self.movers = [freeman_names(seat, player) for seat, player in enumerate(view["players"])]
+        self.lean = lean  # 1: only what may be chosen speaks, the rest says what it is; 2: the rest is only drawn
         self.speakers = 0
         self.named: set[str] = set()
+
+    @cached_property
+    def movers(self) -> list[dict[tuple[int, int], list[str]]]:
+        """The names of everybody's Freemen that are not given yet."""
+        return [freeman_names(seat, player) for seat, player in enumerate(self.view["players"])]
 
     @property
     def mine(self) -> bool:
         """Whether the viewer is asked now."""
         return bool(len(self.choices))
 
+    def part(self, draw: Callable[..., T], *more: Hashable) -> T:
+        """A part of the drawing in which nobody moves; it is drawn only if it was not drawn before."""
+        found: T = part(drawing_of(draw), self.view, self.choices, self.words, self.table, self.lean, *more)
+        return found
+
     def flag(self, action: str, at: Point, edges: tuple[float, float] = (-500, 500), scale: float = 1) -> str:
-        """What an action would change at once; what is around may be scaled."""
+        """What an action would change at once, if it may be chosen; what is around may be scaled."""
+        if action not in self.choices:
+            return ""
         return preview(self.view["previews"], action, at, edges, scale)
+
+    def known(self, what: str) -> str | None:
+        """What a thing without words says that it is, unless the table is too full."""
+        return what if self.lean < MUTE else None
+
+    def item(self, what: str, label: str, *kids: str, **attrs: Value) -> str:
+        """Something that stands for no action and is told elsewhere, too: on a full table it has no words."""
+        if self.lean:
+            return el("g", *kids, data_thing=self.known(what), **attrs)
+        return item(what, label, *kids, **attrs)
+
+    def payable(self, x: float, y: float, can: int) -> str:
+        """The mark of what could be paid for; on a full table its ring says so."""
+        return use("o-can", x, y) if can and not self.lean else ""
 
     def thing(
         self,
@@ -57,7 +91,7 @@ class Scene:
         goal = str(attrs.pop("goal", None) or action)
         if action not in self.choices and goal not in self.choices.aims:
             if self.lean:
-                return el("g", *kids, above, data_thing=what, **attrs)
+                return el("g", *kids, above, data_thing=self.known(what), **attrs)
             return resting(action, label, what, "".join(kids) + above, tuple(attrs.items()))
         ground = use(f"o-h-{touch}", look="hit") if touch and self.table.narrow else ""
         drawn = ground + "".join(kids)
@@ -83,6 +117,25 @@ class Scene:
             return {}
         self.named.add(name)
         return {"id": name, "data_move": ""}
+
+
+@remember
+def drawing_of(draw: Callable[..., T]) -> Callable[..., T]:
+    """A drawing of a scene as one of what a scene is made of."""
+    return partial(drawn, draw)
+
+
+def drawn(
+    draw: Callable[..., T],
+    view: RealmView,
+    choices: Choices,
+    words: Lettering,
+    table: Table,
+    lean: bool,
+    *more: Hashable,
+) -> T:
+    """What is drawn of a scene of these."""
+    return draw(Scene(view, choices, words, table, lean), *more)
 
 
 @remember

@@ -43,6 +43,8 @@ GROUNDS = {
     "stander": (-34, -34, 68, 68),
     "goods": (0, -5, 58, 44),
     "token": (-16, -22, 50, 44),
+    "row-172": (-2, -2, 176, 28),
+    "row-126": (-2, -2, 130, 44),
 }
 """Invisible grounds for fingers: left, top, width, height, as the thing counts."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....drawing.choice import thing
-from ....drawing.pieces import hit, soft
+from ....drawing.pieces import soft
 from ....drawing.svg import (
     SMALL,
     Point,
@@ -210,7 +210,8 @@ def sites(scene: Scene) -> str:
     """Values, workers, and what a click on a site means now."""
     numbers = range(len(scene.view["sites"]))
     grounds = lit_last([ground(scene, site) for site in numbers])
-    return grounds + values(scene) + fares(scene) + menu(scene) + "".join(crowd(scene, site) for site in numbers)
+    crowds = "".join(crowd(scene, site) for site in numbers)
+    return grounds + values(scene) + fares(scene) + scene.part(menu) + crowds
 
 
 def values(scene: Scene) -> str:
@@ -296,7 +297,7 @@ def row(scene: Scene, site: int, action: str, name: str, box: Box, done: bool) -
         scene.choices,
         action,
         name,
-        hit(-2, -2, w + 4, h + 4),
+        use(f"o-h-row-{w:.0f}", look="hit"),
         what=what_row(scene, site, action),
         ring=ring(f"row-{w:.0f}", tick=action in scene.choices),
         above=icon("check", w - 11, h / 2, 14, "k-ink-2") if done else "",

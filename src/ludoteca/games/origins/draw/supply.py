@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....drawing.choice import item, thing
+from ....drawing.choice import thing
 from ....drawing.svg import SMALL, Point, el, group, icon, place_at, rect, remember, use
 from ..data import COLOURS
 from ..rules.actions import SPEAKER
@@ -58,10 +58,10 @@ def blank(colour: int, x: float, y: float) -> str:
 def supply(scene: Scene) -> str:
     """Everything that is left."""
     columns = range(len(COLOURS))
-    things = [tower(scene, colour) for colour in columns] + [into(scene, colour) for colour in columns]
+    things = [scene.part(tower, colour) for colour in columns] + [into(scene, colour) for colour in columns]
     things += [speaker(scene, i, value) for i, value in enumerate(scene.view["speakers"])]
-    things += [stack(scene, colour) for colour in columns]
-    return dice(scene) + lit_last(things)
+    things += [scene.part(stack, colour) for colour in columns]
+    return scene.part(dice) + lit_last(things)
 
 
 def stack(scene: Scene, colour: int) -> str:
@@ -70,7 +70,7 @@ def stack(scene: Scene, colour: int) -> str:
     top, half = seen["top"], round(31 * k, 1)
     if top < 0:
         return rect(x - half, y - half, 2 * half, 2 * half, "n s-sand-2", 5, pen=1.5, stroke_dasharray="4 3")
-    return item(
+    return scene.item(
         f"tile:{top}",
         scene.words.say("stack-label", scene.words.name("tile", top), seen["count"]),
         use(tile_name(top, False, k)),
@@ -93,7 +93,7 @@ def tower(scene: Scene, colour: int) -> str:
         what="tower",
         ring=ring("tower"),
         touch="die",
-        above=use(f"o-n{left}", 13, -13) + (use("o-can", -14, 13) if can else ""),
+        above=use(f"o-n{left}", 13, -13) + scene.payable(-14, 13, can),
         flag=scene.flag(action, (0, -32), (4 - x, scene.table.width - 4 - x)),
         transform=place_at(x, y),
     )
@@ -105,7 +105,7 @@ def dice(scene: Scene) -> str:
     places = tuple(spot(2, colour, table)[0] + 9 for colour in range(len(left)))
     numbers = figures(tuple(left), places, spot(2, 0, table)[1] + 4.5, SMALL, "f-ink w700")
     said = ", ".join(f"{scene.words.name('colour', colour)} × {n}" for colour, n in enumerate(left))
-    return item("supply", scene.words.say("supply-label", said), numbers)
+    return scene.item("supply", scene.words.say("supply-label", said), numbers)
 
 
 def into(scene: Scene, colour: int) -> str:

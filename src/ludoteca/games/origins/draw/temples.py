@@ -171,4 +171,4 @@ def holders(scene: Scene) -> str:
             x, y = card_spot(i, scene.table)
             out += use(f"o-small{seen['holder']}", x + 8, y + 8)
             out += use(f"o-disc{seen['holder']}", right, places[seen["card"]] + 12)
-    return item("zodiac", " ".join(said), out)
+    return scene.item("zodiac", " ".join(said), out)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ....core.picture import Choices, Picture
 from ....core.story import OPEN, SPECTATOR
 from ....core.text import Words
+from ....drawing.parts import part
 from ....drawing.pieces import soft
 from ....drawing.svg import SMALL, el, lines, rect, text
 from . import cards, plans
@@ -42,7 +43,7 @@ def board(view: EstateView, choices: Choices, words: Lettering, desk: Desk) -> P
     """The desk: proposal table, this round, deck and discard, project drawer, score."""
     living = (
         stock(view, words, desk)
-        + proposals(view, choices, words, desk)
+        + part(proposals, view, choices, words, desk)
         + this_round(view, choices, words, desk)
         + drawers(view, choices, words, desk)
         + scores(desk, words, view["scores"], view["names"])
@@ -57,7 +58,7 @@ def still(words: Lettering, desk: Desk, seats: int) -> str:
         el("defs", cards.definitions(words, desk), plans.definitions(desk, drawer_places(desk, seats)[1]))
         + mat(desk)
         + (narrow_words(words, desk) if desk.narrow else wide_words(words))
-        + fronts(words, desk, seats)
+        + el("g", fronts(words, desk, seats), data_thing="drawer")
         + el("g", tape(desk), data_thing="tape")
     )
 

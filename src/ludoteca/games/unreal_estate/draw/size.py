@@ -9,7 +9,7 @@ from ....drawing.svg import Point
 from ..data import BUILDINGS, LEAST_PLAYERS
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Desk:
     """The measures of the desk, in its own units."""
 

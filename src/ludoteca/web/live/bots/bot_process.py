@@ -55,11 +55,14 @@ def seated(table: str, seat: int, spec: str, game: AnyGame) -> Bot:
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Answer until nobody asks any more, or whoever asked is gone."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    for question in sys.stdin:
-        print(answer(question), flush=True)
+    try:
+        for question in sys.stdin:
+            print(answer(question), flush=True)
+    except BrokenPipeError:
+        os._exit(0)  # nothing is left to be said, not even that
 
 
 if __name__ == "__main__":

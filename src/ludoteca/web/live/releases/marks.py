@@ -9,6 +9,7 @@ import hashlib
 import json
 import logging
 from collections.abc import Iterable
+from contextlib import suppress
 from datetime import timedelta
 
 from django.db import Error, close_old_connections
@@ -47,8 +48,12 @@ def mark_what_rests() -> None:
 
 
 def mark_the_rest() -> None:
-    """Mark whatever is open here, before the site stops."""
-    mark(unmarked().filter(code__in=list(OPEN_TABLES.tables)))
+    """Mark whatever is open here, before the site stops; what is being written is waited for."""
+    here = list(OPEN_TABLES.tables)
+    for code in here:
+        with suppress(Refusal):
+            WRITER.do(code, int)
+    mark(unmarked().filter(code__in=here))
 
 
 def unmarked() -> QuerySet[Table]:

@@ -60,13 +60,14 @@ class BotCalls:
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
+        self.closed = False  # the site stops: nobody is called, and no answer is played any more
 
     def begin(self, live: LiveTable, revision: int) -> bool:
         """Note that a bot is called now; not if it was already, or if it is too early to try again."""
         now = time.monotonic()
         with self.lock:
             before = live.call if live.call.revision == revision else Call(revision)
-            if now < before.again:
+            if self.closed or now < before.again:
                 return False
             live.call = Call(revision, now, before.failures, now + LOST)
         return True
@@ -135,7 +136,9 @@ def heard(live: LiveTable, seat: int, revision: int, asked: float, reply: Reply)
 
 
 def answered(live: LiveTable, seat: int, revision: int, texts: list[str], eased: str = "") -> None:
-    """Submit a bot's moves; if the table has moved on meanwhile, they are dropped."""
+    """Submit a bot's moves; if the table has moved on meanwhile, or the site stops, they are dropped."""
+    if CALLS.closed:
+        return
     done = WRITER.ask(live.code, partial(submit, live, seat, revision, texts, eased))
     done.add_done_callback(partial(settled, live, revision))
 
@@ -165,6 +168,12 @@ def noticed(done: Future[None]) -> None:
         log.warning("an answer could not be written down: %s", error)
     elif error:
         log.error("an answer failed", exc_info=error)
+
+
+def stop() -> None:
+    """Stop the bots for good: a table stays where it is until the site starts again."""
+    CALLS.closed = True
+    BOT_POOL.stop()
 
 
 def call_again(tables: Iterable[LiveTable]) -> None:

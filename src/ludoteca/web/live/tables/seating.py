@@ -173,7 +173,7 @@ def rematch(live: LiveTable, ticket: Ticket) -> str:
     if row.rematch is None:
         rows = list(row.seats.select_related("player"))
         seats = [again(live, seat) for seat in rows[1:] + rows[:1]]
-        make(begun_today(live.stored.header), row.maker, seats, before=row)
+        make(begun_today(live.stored.header), row.maker, seats, before=row, coach=bool(row.coach))
         live.renew()
     return live.newest.rematch
 

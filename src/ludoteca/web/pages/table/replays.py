@@ -18,12 +18,14 @@ from ...live.tables.scene import Scene
 from ...render.look import Look, look
 from ...render.markup.end import end_markup
 from ...render.markup.film import jumps_markup
+from ...render.markup.goal import goal_markup
 from ...render.markup.head import head_markup
 from ...render.markup.log import link_markup, log_markup
 from ...render.markup.players import players_markup
 from ...render.markup.shapes import on_page
 from ...render.reel import reel
 from ...render.regions.end import end
+from ...render.regions.goal import strip
 from ...render.regions.head import about, head
 from ...render.regions.log import log_around
 from ...render.regions.players import players
@@ -68,6 +70,7 @@ def regions(seen: Look, shown: Film, match: Match) -> dict[str, str]:
     code, lines = seen.scene.code, log_around(replace(seen, match=match), shown.ply)
     return {
         "head": head_markup(head(seen)),
+        "goal": goal_markup(strip(seen)),
         "players": players_markup(code, players(seen)),
         "end": end_markup(code, end(seen), replay=True),
         "log": log_markup([link_markup(line, shown.base, shown.rest) for line in lines]),

@@ -15,7 +15,7 @@ def balloon_markup(table: About, balloon: Balloon | None) -> str:
         return '<section id="balloon" class="balloon" hidden></section>'
     count = f' <span class="count">{_("step %(step)s of %(steps)s") % vars(balloon)}</span>' if balloon.steps else ""
     says = "".join([sentence(said) for said in balloon.says])
-    return f"""<section id="balloon" class="balloon" aria-label="{safe(balloon.title)}">
+    return f"""<section id="balloon" class="balloon" tabindex="-1" aria-label="{safe(balloon.title)}">
 <p class="lesson-title"><b>{safe(balloon.title)}</b>{count}</p>
 <div class="says">{says}{rules(balloon)}</div>
 <div class="lesson-buttons">{buttons(table, balloon)}</div>

@@ -53,10 +53,9 @@ def bot(player: PlayerRow) -> str:
 
 
 def stat(each: Stat) -> str:
-    """A number, its glyph, and both in words."""
+    """A number, its glyph, and both in words; in single quotes, of which each is one letter of a message."""
     words = safe(each.words)
-    sign = f'<svg><use href="#g-{each.glyph}"/></svg>'
-    return f'<li title="{words}">{sign}<b>{each.value}</b> <span class="unseen">{words}</span></li>'
+    return f"<li title='{words}'><svg><use href='#g-{each.glyph}'/></svg><b>{each.value}</b> <i>{words}</i></li>"
 
 
 def link(player: PlayerRow) -> str:

@@ -7,6 +7,7 @@ from ..regions.together import TableParts
 from .balloon import balloon_markup
 from .bar import bar_markup
 from .end import end_markup
+from .goal import goal_markup
 from .head import head_markup
 from .players import players_markup
 from .riddle import riddle_markup
@@ -21,6 +22,7 @@ def regions(parts: TableParts) -> dict[str, str]:
         "bar": bar_markup(parts["table"], parts["bar"], parts["end"]),
         "end": end_markup(code, parts["end"]),
         "head": head_markup(parts["head"]),
+        "goal": goal_markup(parts["goal"]),
     }
 
 

@@ -93,15 +93,15 @@ def bar(look: Look) -> Bar:
     """The bar for one viewer."""
     scene, curtain = look.scene, look.viewer.curtain(look.scene)
     step, turn = undo(look)
-    offered = choices(look)
+    offered, far = choices(look), ways(look)
     return Bar(
         revision=scene.revision,
         sentence=sentence(look),
         mine=look.mine,
         waiting=scene.status == "running" and not look.mine and scene.answer is None,
         choices=offered,
-        ways=ways(look),
-        main=main(look, offered),
+        ways=far,
+        main=main(look, offered, far),
         undo_step=step,
         undo_turn=turn,
         curtain=NamedBadge(curtain, look.names[curtain]) if curtain >= 0 else None,
@@ -150,12 +150,12 @@ def ways(look: Look) -> list[Choice]:
     ]
 
 
-def main(look: Look, single: list[Choice]) -> list[Choice]:
+def main(look: Look, single: list[Choice], far: list[Choice]) -> list[Choice]:
     """What is done most now, as buttons: the rest of a payment first, then what the game names."""
-    named = [replace(choice, label=look.aims[choice.goal].name) for choice in ways(look)]
-    offered = {choice.goal or choice.action: choice for choice in [*named, *single]}
+    offered = {choice.goal or choice.action: choice for choice in [*far, *single]}
     goals = [PAYMENT, *look.match.game.main(look.view)] if offered else []
-    return [offered[goal] for goal in goals if goal in offered and not offered[goal].primary]
+    found = [offered[goal] for goal in goals if goal in offered and not offered[goal].primary]
+    return [replace(choice, label=look.aims[choice.goal].name) if choice.goal else choice for choice in found]
 
 
 def undo(look: Look) -> tuple[bool, bool]:

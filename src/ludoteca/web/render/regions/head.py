@@ -49,7 +49,7 @@ def about(scene: Scene, viewer: Viewer) -> About:
         narrow=viewer.display.narrow,
         maker=viewer.maker,
         seated=bool(viewer.held),
-        things=address(scene.game.name, viewer.display.language),
+        things=address(scene.game, viewer.display.language),
         lesson=scene.lesson.key if scene.lesson else "",
         daily=reverse("daily", args=[scene.day, scene.game.name]) if scene.day else "",
         coach=coach(scene, viewer),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from django.utils.safestring import mark_safe
 
@@ -17,6 +17,7 @@ from ..pictured import Pictured, signs_of
 LINES = 200  # on a page
 BEHIND, AHEAD = 80, 40  # lines of a finished game, before a position and after it
 MANY = 10_000  # lines that are kept; then they are made anew
+SPOKEN_AT_ONCE = 100  # news that are kept: they are told to everybody at about the same time
 MARKUP, ATOM = 110, 5  # letters around a line and around each thing that it was made of
 
 
@@ -35,7 +36,7 @@ class LogLine:
     places: str  # what it names, as the things on the table are called
     ahead: bool = False  # it comes only later
 
-    @property
+    @cached_property
     def letters(self) -> int:
         """About how many letters of a message it takes."""
         return MARKUP + len(self.text) + len(self.places) + sum(ATOM + len(atom) for atom in self.atoms)
@@ -51,8 +52,10 @@ class LogLine:
 def log(look: Look, most: int = LINES) -> list[LogLine]:
     """What happened, newest last: the last lines, *most* of them."""
     told = heard(look.match, look.viewer.looking)
-    first = max(0, len(told) - most)
-    return [line(look, told[n], told[n - 1] if n else None) for n in range(first, len(told))]
+    first, speech = max(0, len(told) - most), look.speech
+    return [
+        MADE.get((told[n], speech)) or line(look, told[n], told[n - 1] if n else None) for n in range(first, len(told))
+    ]
 
 
 def log_around(look: Look, ply: int) -> list[LogLine]:
@@ -87,17 +90,24 @@ class Told:
     places: str
 
 
+MADE: dict[tuple[Tale, tuple[str, ...]], LogLine] = {}  # by tale and speech; a tale that was told never changes
+
+
 def line(look: Look, tale: Tale, before: Tale | None) -> LogLine:
-    """A tale as a line of the log, made once for all who are told the same."""
+    """A tale as a line of the log. All but the latest stay as they are."""
     begins = before is None or before.heading or before.seat != tale.seat
     last = tale.last == len(look.match.plies) - 1
-    told = sentence(look, tale)
-    return made_line(told, tale.number, tale.seat, tale.heading, begins, last, tale.last)
+    made = made_line(sentence(look, tale), tale.number, tale.seat, tale.heading, begins, last, tale.last)
+    if not last:
+        if len(MADE) >= MANY:
+            MADE.clear()
+        MADE[tale, look.speech] = made
+    return made
 
 
 @lru_cache(maxsize=MANY)
 def made_line(told: Told, index: int, seat: int, heading: bool, begins: bool, last: bool, ply: int) -> LogLine:
-    """A line of the log."""
+    """A line of the log, made once for all who are told the same."""
     return LogLine(
         index=index,
         text=told.text,
@@ -111,12 +121,12 @@ def made_line(told: Told, index: int, seat: int, heading: bool, begins: bool, la
     )
 
 
-KEPT: dict[tuple[str, tuple[str, ...], tuple[Event, ...]], Told] = {}
+KEPT: dict[tuple[tuple[str, ...], tuple[Event, ...]], Told] = {}
 
 
 def sentence(look: Look, tale: Tale) -> Told:
     """What a line says, made once for all who are told the same."""
-    key = (look.words.language, tuple(look.names), tuple(tale.events))
+    key = (look.speech, tuple(tale.events))
     if (known := KEPT.get(key)) is not None:
         return known
     if len(KEPT) >= MANY:
@@ -146,7 +156,20 @@ def places(look: Look, tale: Tale) -> list[str]:
 
 def spoken(look: Look) -> list[str]:
     """What has just happened, for those who listen."""
-    return [tell(look.words, tale) for tale in tales(look.match, look.viewer.looking, first_news(look))]
+    return [spoken_line(look, tale) for tale in tales(look.match, look.viewer.looking, first_news(look))]
+
+
+SPOKEN: dict[tuple[tuple[str, ...], tuple[Event, ...]], str] = {}
+
+
+def spoken_line(look: Look, tale: Tale) -> str:
+    """A tale as it is read aloud, made once for all who are told the same."""
+    key = (look.speech, tuple(tale.events))
+    if key not in SPOKEN:
+        if len(SPOKEN) >= SPOKEN_AT_ONCE:
+            SPOKEN.clear()
+        SPOKEN[key] = tell(look.words, tale)
+    return SPOKEN[key]
 
 
 def first_news(look: Look) -> int:

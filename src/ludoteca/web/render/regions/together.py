@@ -8,6 +8,7 @@ from ..look import Look
 from .balloon import Balloon, balloon
 from .bar import Bar, bar
 from .end import End, end
+from .goal import Strip, strip
 from .head import About, Head, about, head
 from .log import LINES, LogLine, log
 from .players import PlayerRow, players
@@ -19,6 +20,7 @@ class TableParts(TypedDict):
 
     table: About
     head: Head
+    goal: Strip | None
     players: list[PlayerRow]
     bar: Bar
     balloon: Balloon | Riddle | None
@@ -32,6 +34,7 @@ def parts(look: Look, lines: int = LINES) -> TableParts:
     return {
         "table": about(look.scene, look.viewer),
         "head": head(look),
+        "goal": strip(look),
         "players": players(look),
         "bar": bar(look),
         "balloon": riddle(look) or balloon(look),

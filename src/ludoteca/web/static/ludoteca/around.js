@@ -15,12 +15,18 @@ export function say(words) {
   while (spoken.children.length > SPOKEN) spoken.firstChild.remove();
 }
 
-/** Close whatever is open: the bubble, else the rules, else a sheet. */
+/** Close whatever is open: the bubble, else the rules, the goal, else a sheet. */
 export function closeAll() {
   if (close()) return;
   if (find('rules') && !find('rules').hidden) closeRules();
+  else if (unfolded()) unfolded().open = false;
   else tab('board');
 }
+
+/** The goal strip, if it is unfolded. */
+const unfolded = () => document.querySelector('#goal > details[open]');
+
+addEventListener('click', event => { if (unfolded() && !event.target.closest('#goal')) unfolded().open = false; });
 
 // -- the rules beside the board ---------------------------------------------------------------------------------------
 

@@ -12,7 +12,6 @@ let read = 0, told = ''; // how many sentences were read on, and of what
 export function lesson() {
   const sentences = [...find('balloon')?.querySelectorAll('.says [data-point]') ?? []];
   const all = sentences.map(each => each.textContent).join(' ');
-  table.classList.toggle('taught', sentences.length > 0);
   if (all !== told) read = 0;
   turn(sentences, all !== told);
   told = all;
@@ -45,6 +44,7 @@ function pointed(texts) {
 addEventListener('click', event => {
   if (event.target.closest('#read-on')) {
     read += 1;
+    find('balloon').focus({preventScroll: true}); // the button may go
     turn([...find('balloon').querySelectorAll('.says [data-point]')], true);
   }
 });

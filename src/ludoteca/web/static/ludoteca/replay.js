@@ -11,7 +11,7 @@ import {zoomable} from './zoom.js';
 
 const find = id => document.getElementById(id);
 const table = find('table');
-const PARTS = ['head', 'players', 'bar', 'log', 'end'];
+const PARTS = ['head', 'goal', 'players', 'bar', 'log', 'end'];
 const PACE = 1100;
 const KEYS = {
   ArrowLeft: 'film-prev', ArrowRight: 'film-next', PageUp: 'film-turn-back', PageDown: 'film-turn-on', Home: 'film-first', End: 'film-last',

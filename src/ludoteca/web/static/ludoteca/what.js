@@ -7,6 +7,8 @@ import {close, lay, paragraph} from './bubble.js';
 const DWELL = 400, LEAVE = 300, PRESS = 500, SLIP = 10; // milliseconds; pixels that a pressing finger may slip
 const table = document.getElementById('table');
 const thingAt = place => place?.closest?.('.picture [data-thing]');
+const lying = ({target, clientX, clientY}) => thingAt(target) ?? (target.closest?.('.picture') && under(clientX, clientY)) ?? null;
+const under = (x, y) => document.elementsFromPoint(x, y).map(thingAt).find(Boolean); // the ground of what says nothing itself
 let words = null; // by their names: what a thing is called, what it is, the § and where that stands
 let pointed = null, shown = null, timer = 0, pressing = 0, pressed = false, from = [0, 0];
 let why = () => {}; // asks for the reason why a thing cannot be chosen
@@ -88,10 +90,10 @@ async function legend() {
 
 // -- pointing and pressing ---------------------------------------------------------------------------------------------
 
-function point({target, pointerType}) {
-  if (pointerType === 'touch') return;
-  if (target.closest('#bubble')) clearTimeout(timer);
-  else rest(thingAt(target) ?? null);
+function point(event) {
+  if (event.pointerType === 'touch') return;
+  if (event.target.closest('#bubble')) clearTimeout(timer);
+  else rest(lying(event));
 }
 
 /** The pointer has come to rest on a thing, or on none. */
@@ -108,13 +110,13 @@ function waiting(thing) {
   if (bubble.hidden || bubble.classList.contains('passing')) tell(thing, [], true);
 }
 
-function press({target, pointerType, isPrimary, clientX, clientY}) {
+function press(event) {
   clearTimeout(timer);
   clearTimeout(pressing);
   pressed = false;
-  const thing = thingAt(target);
-  if (pointerType !== 'touch' || !isPrimary || !thing) return;
-  from = [clientX, clientY];
+  const thing = lying(event);
+  if (event.pointerType !== 'touch' || !event.isPrimary || !thing) return;
+  from = [event.clientX, event.clientY];
   pressing = setTimeout(() => {
     pressed = true;
     tell(thing);
