@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -35,11 +36,12 @@ from ludoteca.games import FOLDERS, GAMES
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "puzzles"
 STRONG = "ismcts:playouts=60"
-BUDGET = 12_000  # positions of a turn
+BUDGET = 9_000  # positions of a turn
 JUDGES = 3  # searches that must agree ...
 PLAYOUTS = 500  # ... with so many playouts for every option
 FEW_ENDS = 4  # a turn with fewer different ends is no puzzle
-AT_MOST = 7  # puzzles of one game
+AT_MOST = 7  # puzzles of one game ...
+ALIKE = 3  # ... and of one idea
 WANTED = 30
 Found = dict[str, Any]
 
@@ -72,7 +74,7 @@ def beginnings(match: Match) -> Iterator[tuple[State, Found]]:
 
 def puzzles_of(match: Match, words: PuzzleWords, seed: int) -> Iterator[Found]:
     """The puzzles of a game, at most a few."""
-    left, places = AT_MOST, list(beginnings(match))
+    left, places, ideas = AT_MOST, list(beginnings(match)), Counter[str]()
     order = list(range(len(places)))
     Chance(seed).shuffle(order)
     for state, things in [places[place] for place in order]:
@@ -82,6 +84,9 @@ def puzzles_of(match: Match, words: PuzzleWords, seed: int) -> Iterator[Found]:
             found = counted(match.game, question, state) if question.counts else judged(match.game, question, state)
             if found:
                 idea = words.idea(found["line"]).name
+                ideas[idea] += 1
+                if ideas[idea] > ALIKE:
+                    break
                 table = {"players": state.seats, "seat": state.actor, "position": things}
                 yield {"seed": seed, "question": question.name, "idea": idea, **found, **table}
                 left -= 1
@@ -195,8 +200,8 @@ def write(game: AnyGame) -> None:
 
 
 def distinct(found: list[Found]) -> list[Found]:
-    """Of those with the same best line only the first; where choices are judged, all."""
-    return list({(*each["line"], str(each.get("judged"))): each for each in reversed(found)}.values())
+    """Of those with the same best line to the same end only the first; where choices are judged, all."""
+    return list({(*each["line"], each["best"], str(each.get("judged"))): each for each in reversed(found)}.values())
 
 
 def name_of(found: Found) -> str:

@@ -56,7 +56,7 @@ class WholeTurn:
         further = extended(trial, action, LUCKS[0])
         if not self.question.over(further.plies[-1:], further.state, self.seat):
             return further
-        if further.state.over or self.goes_on(further):
+        if further.state.over or (self.goes_on(further) and not self.question.to_luck):
             raise TooLarge
         value = self.question.value(self.game, further.state, self.seat)
         if further.plies[-1].entry.picks:

@@ -44,6 +44,7 @@ class Question:
         self.players: Final[list[int]] = list(data.get("players", []))  # how many may play for it to make sense; any
         self.settled: Final[list[str]] = list(data.get("settled", []))  # steps at which it cannot change any more
         self.idle: Final[list[str]] = list(data.get("idle", []))  # verbs that never change it for the better
+        self.to_luck: Final = bool(data.get("to_luck", False))  # whether luck may cut a turn short
         self.merged: Final = bool(data.get("merged", False))  # whether orders of the same thing are searched once
         self.below: Final = str(data.get("below", ""))  # a path to what the best must not reach
         self.gap: Final = int(data.get("gap", 1))  # by how much the best must be better than what comes naturally

@@ -47,11 +47,11 @@ def test_a_wrong_turn_is_answered_and_the_best_is_ticked(puzzle: Puzzle, languag
     code = begin(ana, puzzle)
     page = unescape(ana.text(f"/t/{code}/"))
     assert speech.translate(puzzle.question.asks) in page
-    assert speech.translate(puzzle.idea.title) in page
     play(ana, code, natural(code, puzzle))
     page = unescape(ana.text(f"/t/{code}/"))
     assert tells.replace("{n}", str(puzzle.natural)) in page
     assert f": {puzzle.best}." in page
+    assert speech.translate(puzzle.idea.title) in page
     assert 'name="action" value="' not in page.replace('name="action" value=""', "")  # nothing more is to be decided
     assert not Learnt.objects.exists()
     ana.undo(code, "turn")

@@ -61,7 +61,7 @@ def player(look: Look, seat: SeatNow, place: int | None, stats: list[Stat]) -> P
         away=scene.status == "running" and not seat.bot and seat.number not in scene.present,
         link=seat_link(scene, viewer, seat) if viewer.maker and seat.empty else None,
         place=place,
-        thinking=bool(seat.bot) and seat.number == scene.actor and not scene.place,
+        thinking=bool(seat.bot) and seat.number == scene.actor and not scene.place and scene.puzzle is None,
         stats=stats,
         absent=absent,
         agreed=names(look, seat.agreed) if absent else [],

@@ -30,7 +30,7 @@ def riddle(look: Look) -> Riddle | None:
     if puzzle is None or not look.viewer.held:
         return None
     return Riddle(
-        title=look.words.translate(puzzle.idea.title),
+        title=look.words.translate(puzzle.idea.title) if answer else _("Puzzle"),  # an idea tells much
         level=puzzle.level,
         says=told(look, puzzle, answer) if answer else look.words.translate(puzzle.question.asks),
         answered=answer is not None,
