@@ -201,9 +201,7 @@ def write(game: AnyGame) -> None:
 
 def distinct(found: list[Found]) -> list[Found]:
     """Of those with the same best line to the same end only the first; where choices are judged, all."""
-    return list(
-        {(*each["line"], each["best"], str(each.get("judged"))): each for each in reversed(found)}.values()
-    )
+    return list({(*each["line"], each["best"], str(each.get("judged"))): each for each in reversed(found)}.values())
 
 
 def name_of(found: Found) -> str:
