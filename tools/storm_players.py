@@ -45,7 +45,9 @@ class Player(threading.Thread):
         super().__init__(daemon=True)
         self.game = GAMES[number % len(GAMES)]
         self.urls = urls
-        self.guest = Guest("", f"10.1.{number // 200}.{number % 200 + 1}")
+        self.number = number
+        self.guests = 0
+        self.guest = self.newcomer()
         self.code = ""
         self.acknowledged: dict[str, list[tuple[int, str]]] = {}  # by table: the revision it brought, and the move
         self.moves = 0
@@ -55,6 +57,8 @@ class Player(threading.Thread):
     def run(self) -> None:
         while not self.ended.is_set():
             try:
+                if not self.code:  # nobody may make more than some tables an hour
+                    self.guest = self.newcomer()
                 self.guest.url = random.choice(self.urls())
                 self.code = self.code or self.guest.make(game=self.game, seats=2, level="beginner")
                 with self.guest.connect(self.code) as wire:
@@ -62,6 +66,11 @@ class Player(threading.Thread):
             except FAILURES as error:
                 self.trouble = repr(error)
                 time.sleep(LATER)
+
+    def newcomer(self) -> Guest:
+        """Somebody new, from another address."""
+        self.guests += 1
+        return Guest("", f"10.{self.number % 200}.{self.guests // 200 % 200}.{self.guests % 200 + 1}")
 
     def play(self, wire: ClientConnection) -> None:
         """Play until the game is over, or nothing is heard."""

@@ -197,6 +197,11 @@ def test_everybody_can_use_every_page(visit: Visit, site: Site, axe: str, theme:
     for address in ("/games/unreal-estate/", "/rules/unreal-estate/", f"{route}b:2:0,0/c", f"{route}first-game"):
         page.goto(site.url + address)
         assert violations(page, axe) == [], address
+    page.goto(f"{site.url}/learn/unreal-estate/")
+    assert violations(page, axe) == []
+    page.get_by_role("button", name="What nobody takes").click()
+    page.locator(".started #balloon").wait_for()
+    assert violations(page, axe) == []
     page.goto(finished["table"])
     assert violations(page, axe) == []
     page.get_by_role("link", name="Replay", exact=True).click()

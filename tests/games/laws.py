@@ -237,8 +237,8 @@ def unknown(game: AnyGame, drawing: str) -> set[str]:
 
 def nameless(layer: str) -> list[str]:
     """Everything in a layer that speaks, or stands for an action, and does not say what it is."""
-    speaking = re.findall(r"<[^>]* (?:aria-label|data-choice|data-way|data-ask)=[^>]*>", layer)
-    return [each for each in speaking if " data-thing=" not in each]
+    unnamed = [tag for tag in re.findall("<[^>]+>", layer) if " data-thing=" not in tag]
+    return [tag for tag in unnamed if re.search(" (?:aria-label|data-choice|data-way|data-ask)=", tag)]
 
 
 def things_drawn(layer: str) -> list[str]:

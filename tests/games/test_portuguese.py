@@ -26,7 +26,7 @@ LANGUAGE = "pt_BR"
 CATALOGUES = sorted((Path(__file__).parents[2] / "src").rglob("*.po"))
 NAMES = ["Ana", "Bo", "Cy", "Di", "Eve"]
 SEEDS = range(4)  # every number of players
-POSITIONS = 7  # looked at in each doubling of a game's length
+POSITIONS = 12  # looked at in each doubling of a game's length
 DRAWN = re.compile(r'>([^<>]*\w[^<>]*)<|aria-label="([^"]*)"')
 
 
@@ -53,10 +53,9 @@ def test_the_ear_hears_what_does_not_agree(sentence: str, wrong: list[str]) -> N
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.parts[-3])
 def test_no_sentence_of_a_catalogue_disagrees_by_itself(catalogue: Path) -> None:
     with catalogue.open("rb") as file:
-        messages = [
-            [message.string] if isinstance(message.string, str) else message.string or () for message in read_po(file)
-        ]
-    sentences = [re.sub(r"\{[^}]*\}|%\(\w+\)s|%%", "…", sentence) for forms in messages[1:] for sentence in forms]
+        said = [message.string or "" for message in list(read_po(file))[1:]]  # the first is the header
+    forms = [sentence for each in said for sentence in ([each] if isinstance(each, str) else each)]
+    sentences = [re.sub(r"\{[^}]*\}|%\(\w+\)s|%%", "…", sentence) for sentence in forms]
     assert {sentence: wrong for sentence in sentences if (wrong := complaints(sentence))} == {}
 
 
@@ -71,12 +70,12 @@ def test_whatever_is_drawn_and_said_agrees_in_number_and_gender(game: AnyGame) -
 
 def heard_at_a_table(game: AnyGame, seed: int, words: Words) -> Iterator[str]:
     """All that is said while a random game is played, and afterwards."""
-    luck, every = Chance(seed), 1
+    luck, due = Chance(seed), 0
     match = Match.start(game, laws.seats_of(game, seed), laws.options_of(game, seed), luck)
     while not match.state.over:
-        if len(match.plies) % every == 0:
-            yield from looked_at(game, match.state, words, narrow=len(match.plies) // every % 2 == 0)
-            every = 1 + len(match.plies) // POSITIONS
+        if len(match.plies) == due:
+            yield from looked_at(game, match.state, words, narrow=due % 2 == 0)
+            due += 1 + due // POSITIONS
         match.play(match.state.legal[luck.pick(len(match.state.legal))], luck)
     yield from looked_at(game, match.state, words, narrow=False)
     yield from told(match, words)

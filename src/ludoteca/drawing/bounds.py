@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from math import cos, radians, sin
 from typing import NamedTuple
 
@@ -70,6 +71,7 @@ def times(one: Matrix, other: Matrix) -> Matrix:
     return (a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * m + e, b * k + d * m + f)
 
 
+@lru_cache(maxsize=8192)
 def matrix_of(transform: str) -> Matrix:
     """A transform attribute as one matrix."""
     found = SAME
@@ -176,6 +178,7 @@ def words_box(words: str, place: ET.Element, line: ET.Element) -> Box | None:
     return Box(left, y - size, left + wide, y + size / 3)
 
 
+@lru_cache(maxsize=8192)
 def path_box(d: str) -> Box | None:
     """The box around all points of a path, those that only pull its curves included."""
     points: list[Point] = []

@@ -39,7 +39,8 @@ class Sheet:
 
     def found(self, element: ET.Element, wanted: list[str], matrix: Matrix) -> Iterator[Box]:
         """Where the wanted things lie inside an element."""
-        if any(is_called(element, name) for name in wanted):
+        own = [element.attrib[kind] for kind in ACTION if kind in element.attrib]
+        if own and any(is_called(own, name) for name in wanted):
             box = self.bounds.of(element)
             if box:
                 yield moved(box, matrix)
@@ -80,10 +81,9 @@ class Sheet:
         return list(found.values())
 
 
-def is_called(element: ET.Element, name: str) -> bool:
-    """Whether an element is the thing with this name; a star stands for any end."""
-    own = [element.get(kind, "") for kind in ACTION]
-    return any(each.startswith(name[:-1]) for each in own if each) if name.endswith("*") else name in own
+def is_called(own: list[str], name: str) -> bool:
+    """Whether a thing with these names has this one; a star stands for any end."""
+    return any(each.startswith(name[:-1]) for each in own) if name.endswith("*") else name in own
 
 
 def written(element: ET.Element) -> str:

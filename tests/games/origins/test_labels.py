@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from ludoteca.core.chance import Chance
 from ludoteca.core.picture import Choices, Picture
 from ludoteca.games.origins import ORIGINS as GAME
 from ludoteca.games.origins.draw.city import steady
@@ -151,3 +152,11 @@ def test_move_or_attack_asks_for_one_of_them() -> None:
     state = realm(2, {"city": {"1,0": "outpost", "1,1": "arsenal"}, "freemen": ["red-3"]})
     play(state, "close 0,0", "seat red-3", "activate 1,0")
     assert asked(state, "pt_BR") == "Mova 1 ou Ataque: escolha um dos dois"
+
+
+def test_before_the_first_round_the_headline_says_what_is_done() -> None:
+    state = GAME.new(2, Chance(1))
+    assert GAME.headline(GAME.view(state, 0), GAME.words("en")) == "Before round 1: starting dice"
+    while state.agenda[-1].key() == "draft":
+        state.play(state.legal[0])
+    assert GAME.headline(GAME.view(state, 0), GAME.words("en")).startswith("Round 1 ")

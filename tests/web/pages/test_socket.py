@@ -7,9 +7,12 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
+from django.db import OperationalError
 from pytest_django import Settings
 
+from ludoteca.web.live.tables.live_table import LiveTable
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
+from ludoteca.web.live.writer.trouble import Trouble
 from ludoteca.web.pages.table import socket
 from ludoteca.web.render.connection import Connection
 from tests.web.people import Person, legal, lines, scene, settled, two_at_a_table
@@ -217,6 +220,24 @@ def test_a_closed_table_is_gone() -> None:
             await wire.hear("gone")
 
     run(story)
+
+
+@pytest.mark.parametrize("fault", [OperationalError("the connection is closed"), Trouble("row locked")])
+def test_a_table_that_cannot_be_looked_up_now_is_not_said_to_be_gone(
+    fault: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, _, code = two_at_a_table()
+
+    def fail(code: str) -> LiveTable:
+        raise fault
+
+    async def story() -> None:
+        async with Wire(ana, code) as wire:
+            assert wire.first == {"type": "websocket.close", "code": socket.LATER}
+
+    with monkeypatch.context() as away:
+        away.setattr(OPEN_TABLES, "table", fail)
+        asyncio.run(story())
 
 
 def test_a_table_that_is_not_there_is_gone() -> None:

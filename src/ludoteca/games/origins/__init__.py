@@ -89,6 +89,8 @@ class Origins(Game[Realm, RealmView]):
         return [[(glyph, number, words.say(f"stat-{what}", number)) for glyph, number, what in own] for own in counted]
 
     def headline(self, view: RealmView, words: Words) -> str:
+        if not view["round"]:
+            return words.say("headline-setup")
         if view["target"]:
             return words.say("headline-solo", view["round"], data.SOLO_ROUNDS, view["target"])
         if view["ending"]:

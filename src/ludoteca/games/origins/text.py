@@ -278,6 +278,7 @@ OPTIONS: Final = {
 }
 
 SAYS: Final[dict[str, Sentence]] = {
+    "headline-setup": _("Before round 1: starting dice"),
     "headline": _("Round {0}"),
     "headline-limit": _("Round {0} of {1}"),
     "headline-last": _("Round {0} · last round"),

@@ -61,9 +61,11 @@ def main(data: Path) -> int:
 
 def fresh() -> bool:
     """Whether nothing is kept yet where the measured site keeps its tables."""
+    import django
     from django.db import Error, connection
 
     try:
+        django.setup()
         return not connection.introspection.table_names()
     except (Error, FolderError):
         return False

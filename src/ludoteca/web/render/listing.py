@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
 
 from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from ...bots import DEFAULT_LEVEL, GENTLEST
+from ...core.game import AnyGame
 from ...core.record import RecordError, read_header
 from ...core.state import NOBODY
 from ...games import GAMES
@@ -47,13 +49,14 @@ def usual_level(ticket: Ticket) -> str:
 def current(ticket: Ticket) -> list[TableCard]:
     """The tables one is at: open or being played."""
     tables = listed.own(ticket, "open", "running")
-    return [card(table, *going_on(table, ticket)) for table in tables if playable(table.header)]
+    return [card(table, *going_on(table, ticket)) for table in tables if playable(table.header, GAMES[table.game])]
 
 
-def playable(header: str) -> bool:
+@lru_cache(maxsize=1000)
+def playable(header: str, game: AnyGame) -> bool:
     """Whether a table's game is played by the rules that it was made with."""
     try:
-        read_header(header, GAMES)
+        read_header(header, {game.name: game})
     except RecordError:
         return False
     return True

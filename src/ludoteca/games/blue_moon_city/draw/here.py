@@ -119,7 +119,7 @@ def taken_colour(view: CityView, words: Lettering, tile: int, table: Table) -> s
     if colour < 0 or SPACE_COLOUR[FIRST_SPACE[tile]] != ANY:
         return ""
     at = place_at(21, 17) if table.narrow else place_at(table.here[2] - 24, 111)
-    return el("g", people_sign(colour, 0), role="img", aria_label=words.say("palace-colour", colour), transform=at)
+    return item(f"people:{colour}", words.say("palace-colour", colour), people_sign(colour, 0), transform=at)
 
 
 def swatches(choices: Choices, words: Lettering, table: Table) -> str:

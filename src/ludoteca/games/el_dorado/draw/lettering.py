@@ -111,7 +111,7 @@ class Lettering(lettering.Lettering):
 
     def pile(self, card: int, copies: int) -> str:
         """A pile in words: card, price, copies."""
-        return self.say("draw-pile-label", self.card_label(card), coins(PRICE[card]), copies)
+        return self.say("draw-pile-label", self.card_label(card).removesuffix("."), coins(PRICE[card]), copies)
 
     def route(self, route: str) -> str:
         """The name of the route; a custom one has none of its own."""

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 __all__ = ["cover", "draw"]
 
 
-FULL, FULL_WITH_WAYS = 21_000, 24_500
+FULL, FULL_WITH_WAYS = 21_200, 24_500
 """How many letters of an update are drawn at most, as long as leaving something out can help."""
 
 
@@ -80,7 +80,7 @@ def board(scene: Scene) -> Picture:
     )
     living = (strip(scene) if table.narrow else "") + sites.sites(scene) + scene.part(road.road)
     living += scene.part(temples.temples) + scene.part(districts.districts) + supply.supply(scene)
-    living += scene.part(market.market) + scene.part(guide.marks) + scene.part(pool)
+    living += scene.part(market.market) + scene.part(pool)
     return Picture("board", scene.words.say("board"), table.width, table.height, fixed, living)
 
 

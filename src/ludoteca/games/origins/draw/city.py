@@ -9,7 +9,7 @@ from ....drawing.choice import item, thing
 from ....drawing.svg import SMALL, circle, el, icon, place_at, rect, remember, use
 from ..data import COLOUR, DIE_KINDS, PALACE
 from ..places import plots
-from .scene import Scene
+from .scene import QUIET, Scene
 from .shapes import lit_last, ring, scattered
 from .signs import sign_flag
 from .size import Box
@@ -114,7 +114,7 @@ def city(scene: Scene, seat: int, here: Plan) -> str:
     player = scene.view["players"][seat]
     parts = [plot(scene, here, action) for action in scene.choices if action.startswith("place ")]
     parts = [part for part in parts if part]
-    bare = bool(scene.lean or parts)  # while a tile is laid, the others are only looked at
+    bare = scene.lean >= QUIET or bool(parts)  # while a tile is laid, the others are only looked at
     for x, y, design, down in sorted(player["city"], key=lambda tile: (-tile[1], tile[0])):
         parts.append(tile(scene, here, (x, y), (design, bool(down)), player, bare))
     parts += [closed(scene, here, seat, entry) for entry in player["seats"]]

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from ....drawing.svg import SMALL, Point, circle, remember, text
-from .scene import Scene
+from ....drawing.svg import SMALL, Point, circle, el, remember, text
 from .size import Box, Table
 
 PARTS = ("road", "market", "supply", "temples", "districts")
 
 
 def still(table: Table) -> str:
-    """The marks themselves."""
-    return "".join(mark(*spot(part, table)) for part in PARTS)
+    """The marks, each with what its part is."""
+    return "".join(el("g", mark(*spot(part, table)), look="ask", data_thing=part) for part in PARTS)
 
 
 def mark(x: float, y: float) -> str:
@@ -37,13 +36,3 @@ def spot(part: str, table: Table) -> Point:
     if part == "road":
         return (x + w / 2, y + 15) if table.narrow else (x + 66, y + 39)
     return x + w - 14, y + 14
-
-
-def marks(scene: Scene) -> str:
-    """Over each mark, what a pointer meets."""
-    return "".join(asked(scene, part) for part in PARTS)
-
-
-def asked(scene: Scene, part: str) -> str:
-    """A mark that can be pointed at."""
-    return circle(*spot(part, scene.table), 12, "hit ask", data_thing=part)

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-MUTE = 2
-"""The leanest drawing: for a table so full that an update would become too large."""
+QUIET, MUTE = 2, 3
+"""The leanest drawings: for tables so full that an update would become too large."""
 
 
 class Scene:
@@ -34,7 +34,7 @@ class Scene:
         self.choices = choices
         self.words = words
         self.table = table
-        self.lean = lean  # 1: only what may be chosen speaks, the rest says what it is; 2: the rest is only drawn
+        self.lean = lean  # 1: what is told elsewhere has no words; 2: only what may be chosen has; 3: the rest is mute
         self.speakers = 0
         self.named: set[str] = set()
 
@@ -90,7 +90,7 @@ class Scene:
         flag, touch = str(attrs.pop("flag", None) or ""), attrs.pop("touch", None)
         goal = str(attrs.pop("goal", None) or action)
         if action not in self.choices and goal not in self.choices.aims:
-            if self.lean:
+            if self.lean >= QUIET:
                 return el("g", *kids, above, data_thing=self.known(what), **attrs)
             return resting(action, label, what, "".join(kids) + above, tuple(attrs.items()))
         ground = use(f"o-h-{touch}", look="hit") if touch and self.table.narrow else ""

@@ -245,7 +245,7 @@ def label(scene: Scene, site: int) -> str:
     words, seen = scene.words, scene.view["sites"][site]
     said = words.say("site-label", words.name("site", site), seen["value"], words.name("colour", seen["bonus"]))
     there = [
-        f"{scene.view['names'][seat]} {words.name('worker', kind)}" if seat >= 0 else words.name("worker", kind)
+        f"{words.name('worker', kind)} ({scene.view['names'][seat]})" if seat >= 0 else words.name("worker", kind)
         for seat, kind in seen["workers"]
     ]
     parts = [said, words.say("site-workers", ", ".join(there)) if there else "", told(scene, site)]

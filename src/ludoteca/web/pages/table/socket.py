@@ -14,7 +14,7 @@ from urllib.parse import parse_qs
 
 from django.core.exceptions import DisallowedHost
 from django.core.handlers.asgi import ASGIRequest
-from django.db import close_old_connections
+from django.db import Error, close_old_connections
 from django.http import HttpRequest
 from django.utils import translation
 from django.utils.functional import Promise
@@ -25,6 +25,7 @@ from ...live.tables.live_table import LiveTable
 from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.refusals import STOPPED
 from ...live.writer import WRITER
+from ...live.writer.trouble import Trouble
 from ...render.connection import Connection, stills_shown
 from ...render.look import game_words
 from ...render.viewer import HandedTo, undoer
@@ -39,7 +40,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 Result = TypeVar("Result")
 
 FAREWELL = 10.0  # seconds until somebody who reloads a page counts as gone
-FORBIDDEN, GONE, FLOODED = 4403, 4404, 4429  # why a socket is closed
+FORBIDDEN, GONE, FLOODED, LATER = 4403, 4404, 4429, 4503  # why a socket is closed
 FLOOD = 40  # messages in a row that come too fast; then the socket is closed
 log = logging.getLogger(__name__)
 
@@ -72,17 +73,28 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
     """One page at one table, from its connection to its end."""
     await receive()  # the handshake
     request, code = request_of(scope), scope["path"].removeprefix("/ws/t/").strip("/")
-    if not await in_thread(partial(welcome, request)):
-        return await send({"type": "websocket.close", "code": FORBIDDEN})
     try:
-        live = await in_thread(partial(OPEN_TABLES.table, code))
-    except Refusal:
-        live = None
+        if not await in_thread(partial(welcome, request)):
+            return await send({"type": "websocket.close", "code": FORBIDDEN})
+        live = await in_thread(partial(found, code))
+    except (Error, Trouble) as error:  # the page comes back by itself
+        log.warning("nobody can be let in to table %s now: %s", code[:12], error)
+        return await send({"type": "websocket.close", "code": LATER})
     await send({"type": "websocket.accept"})
     if live is None:
         await send({"type": "websocket.send", "text": '{"type":"gone"}'})
         return await send({"type": "websocket.close", "code": GONE})
     return await Conversation(live, connection_of(request, scope, live.code), address_of(request)).hold(receive, send)
+
+
+def found(code: str) -> LiveTable | None:
+    """The table with a code, if there is one; trouble that will pass does not mean that there is none."""
+    try:
+        return OPEN_TABLES.table(code)
+    except Trouble:
+        raise
+    except Refusal:
+        return None
 
 
 def connection_of(request: HttpRequest, scope: Scope, code: str) -> Connection:
