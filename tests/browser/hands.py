@@ -88,6 +88,12 @@ def play(page: Page, choose: Callable[[Page, int], None], most: int = 400) -> in
     raise AssertionError("the game does not end")
 
 
+def sure(page: Page) -> None:
+    """Confirm what is shown first: it is dear, or ends in luck."""
+    if page.locator("#confirm:not([hidden])").count():
+        page.locator("#confirm").press("Enter")
+
+
 def by_mouse(page: Page, count: int) -> None:
     """Click at something on the board that has a ring; what is not on the board has a button."""
     things = page.locator(DRAWN)
@@ -95,6 +101,7 @@ def by_mouse(page: Page, count: int) -> None:
         page.mouse.click(*spot(things.nth(count % things.count())))
     else:
         page.locator(BUTTONS).first.click()
+    sure(page)
 
 
 def by_finger(page: Page, count: int) -> None:
@@ -104,6 +111,7 @@ def by_finger(page: Page, count: int) -> None:
         page.touchscreen.tap(*spot(things.nth(count % things.count())))
     else:
         page.locator(BUTTONS).first.tap()
+    sure(page)
 
 
 def by_keys(page: Page, count: int) -> None:
@@ -115,3 +123,4 @@ def by_keys(page: Page, count: int) -> None:
             break
         page.keyboard.press("Tab")
     page.keyboard.press("Enter" if count % 2 else "Space")
+    sure(page)

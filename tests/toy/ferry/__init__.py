@@ -58,7 +58,10 @@ class FerryGame(Game[Ferry, FerryView]):
 
     def stats(self, view: FerryView, words: Words) -> list[list[tuple[str, int, str]]]:
         return [
-            [("first", view["scores"][seat], words.say("coins")), ("hand", view["sizes"][seat], words.say("cards"))]
+            [
+                ("first", view["scores"][seat], words.say("stat-coins", view["scores"][seat])),
+                ("hand", view["sizes"][seat], words.say("stat-cards", view["sizes"][seat])),
+            ]
             for seat in range(view["seats"])
         ]
 

@@ -38,12 +38,13 @@ REASONS: Final = {
 NAMES: Final = {"kind": [_("amber"), _("bales"), _("copper"), _("dyes")]}
 SAYS: Final[dict[str, Sentence]] = {
     "coins": _("Coins"),
+    "stat-coins": plural("coin", "coins"),
     "hand": _("Your hand"),
     "board": _("The market and the hold"),
     "market": _("Market"),
     "hold": _("Hold"),
     "bag": _("{0} in the bag"),
-    "cards": _("Cards in hand"),
+    "stat-cards": plural("card in hand", "cards in hand"),
     "headline": _("Pieces that make a convoy: {0}"),
     "strip-wins": _("The most coins win"),
     "strip-far": "{0}",

@@ -40,7 +40,7 @@ def test_a_first_game_begins_at_once_against_the_gentlest_bots(game: str) -> Non
     now = scene(coached(ana, game))
     assert (now.status, now.several_people) == ("running", False)
     assert {seat.bot for seat in now.seats[1:]} == {"beginner"}
-    assert len(now.seats) == (2 if game == "origins" else 3)
+    assert len(now.seats) == course(GAMES[game]).header(GAMES[game]).seats
 
 
 def test_a_word_is_said_once_and_the_coach_grows_quiet() -> None:

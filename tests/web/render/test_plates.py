@@ -15,6 +15,7 @@ from ludoteca.web.render.rulebook import rulebook
 from tests.games.laws import unknown
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+PICTURED = [game for game in GAMES.values() if plates(game.name)]
 FEWEST = 8
 SCREEN = 2800  # letters that a large window shows of the rules
 SIZE = 55_000  # letters of a picture
@@ -59,7 +60,11 @@ def test_whatever_a_picture_points_at_has_a_ring(game: AnyGame) -> None:
         assert [text for text in plate.point if f'data-choice="{text}"' not in marks] == [], name
 
 
-@EVERY_GAME
+def test_our_rules_have_pictures() -> None:
+    assert {"blue-moon-city", "el-dorado", "origins", "unreal-estate"} <= {game.name for game in PICTURED}
+
+
+@pytest.mark.parametrize("game", PICTURED, ids=lambda game: game.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_screen_of_rules_is_without_a_picture(game: AnyGame, language: str) -> None:
     parts = PICTURE.split(text_of(game, language))
