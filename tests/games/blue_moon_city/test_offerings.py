@@ -237,7 +237,7 @@ def test_10_1_t16_from_the_main_hall_to_the_courtyard_but_no_offering_there() ->
     play(city, "contribute 3", "face terrah-1", "end-contribution", "special", "target courtyard")
     assert markers_on(city, "main-hall")[2] == 0
     assert city.agenda[-1].key() == "reset"
-    assert why(city, "offer") == "contribution-over"
+    assert why(city, "offer") == "brought-here"
     play(city, "draw")
     skip_turn(city)
     play(city, "end-movement", "offer")
@@ -250,7 +250,7 @@ def test_10_1_from_the_main_hall_to_another_special_building_without_its_action(
     assert why(city, "target main-hall") == "target-here"
     play(city, "target hospital")
     assert (at(city, 0), city.agenda[-1].key()) == ("hospital", "reset")
-    assert why(city, "special") == "special-over"
+    assert why(city, "special") == "brought-here"
 
 
 def test_10_2_ruling_25_the_hospital_gives_two_cards_before_the_reset() -> None:
@@ -275,7 +275,7 @@ def test_10_3_the_golden_shrine_takes_one_offering_without_pillar() -> None:
     play(city, "special")
     assert (city.crystals[0], city.offerings(0)) == (23, 1)
     assert city.agenda[-1].key() == "reset"
-    assert why(city, "pillar pillar-1") == "contribution-over"
+    assert why(city, "pillar pillar-1") == "shrine-no-pillar"
 
 
 def test_10_3_too_few_crystals_are_nobody_elses_business() -> None:
