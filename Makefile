@@ -33,8 +33,10 @@ READY := .venv/ludoteca-installed
 FAST := build/fast
 FAST_READY := $(FAST)/ready
 
-# On all cores, up to four (each may start a site and a browser); PYTEST_ADDOPTS=-n0 make test runs one test at a time.
-export PYTEST_ADDOPTS ?= --numprocesses=auto --maxprocesses=4 --dist=worksteal
+# One more than there are cores, since many tests wait, but at most four, since each may start a site and a browser;
+# PYTEST_ADDOPTS=-n0 make test runs one test at a time.
+CORES := $(shell $(PYTHON) -c 'import os; print(min(4, (os.cpu_count() or 1) + 1))')
+export PYTEST_ADDOPTS ?= --numprocesses=$(CORES) --dist=worksteal
 
 MESSAGES := $(patsubst %.po,%.mo,$(shell find src -name '*.po'))
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -name '*.mo')
