@@ -105,6 +105,7 @@ LIVE_MAY_IMPORT = {  # a room of the lowest floor, and the rooms it may look int
     "bots": {"limits"},
     "tables": {"writer", "refusal", "meters", "people", "bots"},
     "releases": {"writer", "refusal", "tables"},
+    "talk": {"writer", "refusal", "people", "tables"},
 }
 NOT_FOR_LIVE = ("django.http", "django.urls", "django.template", "django.shortcuts", "django.views", "django.contrib")
 SITE = {module: imports(module) for module in MODULES if room(module) == "web"}

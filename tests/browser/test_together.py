@@ -22,9 +22,9 @@ from tests.browser.hands import (
 pytestmark = pytest.mark.browser
 
 
-def sit_together(visit: Visit) -> tuple[Page, Page]:
+def sit_together(visit: Visit, forgive: str = "") -> tuple[Page, Page]:
     """Ana sets a table for two and sends the link; Bia sits down; Ana starts."""
-    ana = visit()
+    ana = visit(forgive=forgive)
     new_table(ana, "friends", name="Ana")
     bia = visit(ana.locator("#link-1").input_value())
     bia.locator("#sit-name").fill("Bia")

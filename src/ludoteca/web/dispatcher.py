@@ -23,6 +23,7 @@ from .live.tables import bot_calls, heartbeat, hints, sweep
 from .live.tables.open_tables import OPEN_TABLES
 from .live.tables.other_processes import Listener
 from .live.tables.tidy import tidy
+from .live.talk import talking
 from .pages.limiter import LIMITER
 from .pages.table.socket import Receive, Scope, Send, live_socket
 from .rubbish import look_seldom
@@ -37,6 +38,7 @@ CHORES: dict[Callable[[], object], float] = {  # and how many seconds lie betwee
     partial(sweep.sweep, OPEN_TABLES): sweep.EVERY,
     partial(heartbeat.beat, OPEN_TABLES): heartbeat.EVERY,
     OPEN_TABLES.call_again: bot_calls.EVERY,
+    partial(talking.ELSEWHERE.look, OPEN_TABLES.tables.values()): talking.EVERY,
     partial(hints.give_up, OPEN_TABLES.tables.values()): hints.EVERY,
     partial(sharing.share, LIMITER): sharing.EVERY,
     partial(sharing.share, BUDGET.limiter): sharing.EVERY,

@@ -58,6 +58,7 @@ INSTALLED_APPS = [
     "ludoteca.web.live.limits.apps.LimitsConfig",
     "ludoteca.web.live.people.apps.PeopleConfig",
     "ludoteca.web.live.tables.apps.TablesConfig",
+    "ludoteca.web.live.talk.apps.TalkConfig",
     "ludoteca.web.live.releases.apps.ReleasesConfig",
 ]
 MIDDLEWARE = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.urls import path
 
 from .pages import daily, home, learning, legend, menu, metrics, puzzles, workshop
-from .pages.table import forms, making, page, replays, sitting
+from .pages.table import forms, making, page, replays, sitting, talk
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -44,6 +44,8 @@ urlpatterns = [
     path("t/<slug:code>/leave/", forms.leave, name="leave"),
     path("t/<slug:code>/close/", forms.close, name="close"),
     path("t/<slug:code>/rematch/", forms.rematch, name="rematch"),
+    path("t/<slug:code>/say/", talk.say, name="say"),
+    path("t/<slug:code>/mute/", talk.mute, name="mute"),
     path("t/<slug:code>/replay/", replays.replay, name="replay"),
     path("t/<slug:code>/record.txt", replays.record, name="record"),
 ]

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import pytest
 
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
+from ludoteca.web.live.tables.remark import Remark
 from ludoteca.web.live.tables.scene import Scene
 from ludoteca.web.live.tables.seats import SeatNow
 from ludoteca.web.live.writer import WRITER
@@ -21,6 +22,7 @@ class Witness:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.revisions: list[int] = []
+        self.heard: list[str] = []
         self.is_gone = False
 
     def held(self, seats: Iterable[SeatNow]) -> frozenset[int]:
@@ -28,6 +30,9 @@ class Witness:
 
     def show(self, scene: Scene) -> None:
         self.revisions.append(scene.revision)
+
+    def hear(self, scene: Scene, told: Remark) -> None:
+        self.heard.append(told.phrase)
 
     def gone(self) -> None:
         self.is_gone = True

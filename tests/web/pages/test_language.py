@@ -77,7 +77,7 @@ def test_theme_and_pace_are_kept_and_anything_else_is_ignored() -> None:
     ana.post("/theme/", theme="pink")
     assert 'data-theme="dark"' in ana.text("/")
     ana.post("/settings/", pace="slow", confirm="all")
-    assert ana.browser.cookies["settings"].value == "slow.all"
+    assert ana.browser.cookies["settings"].value == "slow.all.quiet"
     ana.post("/settings/", pace="warp")
     ana.post("/settings/", pace="slow", confirm="thrice")
-    assert ana.browser.cookies["settings"].value == "slow.all"
+    assert ana.browser.cookies["settings"].value == "slow.all.quiet"

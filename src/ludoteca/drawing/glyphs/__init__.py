@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from . import pages, players, things
+from . import faces, pages, players, things
 
-GLYPHS: dict[str, str] = pages.GLYPHS | players.GLYPHS | things.GLYPHS
+GLYPHS: dict[str, str] = faces.GLYPHS | pages.GLYPHS | players.GLYPHS | things.GLYPHS
 """The inside of each glyph, by the name that `icon` uses."""
 
 USED = re.compile(r'href="#g-([a-z0-9-]+)"')

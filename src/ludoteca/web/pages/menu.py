@@ -44,11 +44,12 @@ def set_theme(request: HttpRequest) -> HttpResponse:
 
 @require_POST
 def set_settings(request: HttpRequest) -> HttpResponse:
-    """What to ask for again, and how fast to show the others' moves."""
+    """What to ask for again, how fast to show the others' moves, and how loud to knock."""
     response = back(request)
     pace, confirm = request.POST.get("pace", "normal"), request.POST.get("confirm", "ways")
-    if pace in preferences.PACES and confirm in preferences.CONFIRMS:
-        preferences.put(request, response, "settings", f"{pace}.{confirm}")
+    sound = request.POST.get("sound", "quiet")
+    if pace in preferences.PACES and confirm in preferences.CONFIRMS and sound in preferences.SOUNDS:
+        preferences.put(request, response, "settings", f"{pace}.{confirm}.{sound}")
     return response
 
 

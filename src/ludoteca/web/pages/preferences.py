@@ -21,6 +21,7 @@ YEAR = 365 * 24 * 3600
 THEMES = ("", "light", "dark")
 CONFIRMS = ("never", "ways", "all")  # what shows itself before it is played: nothing, ways that count, all that counts
 PACES = ("slow", "normal", "quick", "off")
+SOUNDS = ("off", "quiet", "on")  # of the knock when it is one's turn
 
 
 def theme(request: HttpRequest) -> str:
@@ -31,14 +32,23 @@ def theme(request: HttpRequest) -> str:
 
 def pace(request: HttpRequest) -> str:
     """How fast the others' moves are shown."""
-    chosen = request.COOKIES.get("settings", "").partition(".")[0]
-    return chosen if chosen in PACES else "normal"
+    return chosen(request, 0, PACES, "normal")
 
 
 def confirm(request: HttpRequest) -> str:
     """What is shown before it is played, and played by the same tap again."""
-    chosen = request.COOKIES.get("settings", "").partition(".")[2]
-    return chosen if chosen in CONFIRMS else "ways"
+    return chosen(request, 1, CONFIRMS, "ways")
+
+
+def sound(request: HttpRequest) -> str:
+    """How loud it knocks when it is the reader's turn."""
+    return chosen(request, 2, SOUNDS, "quiet")
+
+
+def chosen(request: HttpRequest, place: int, possible: tuple[str, ...], otherwise: str) -> str:
+    """One of the settings, which stand in one cookie: "normal.ways.quiet"."""
+    words = [*request.COOKIES.get("settings", "").split("."), "", "", ""]
+    return words[place] if words[place] in possible else otherwise
 
 
 def display(request: HttpRequest) -> Display:
@@ -56,7 +66,7 @@ def everywhere(request: HttpRequest) -> dict[str, object]:
     """What every page knows."""
     return {
         "site": site(site_url(request), theme(request), SimpleLazyObject(lambda: called(player(request)))),
-        "settings": {"confirm": confirm(request), "pace": pace(request)},
+        "settings": {"confirm": confirm(request), "pace": pace(request), "sound": sound(request)},
     }
 
 

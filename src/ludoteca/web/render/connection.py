@@ -9,11 +9,16 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from urllib.parse import urlencode
 
+from django.utils import translation
+
+from ..live.tables.remark import Remark
 from ..live.tables.scene import Scene
 from ..live.tables.seats import SeatNow
 from ..live.tables.ticket import Ticket
+from ..live.talk import talking
 from .kept_log import WrittenLog
 from .publish import PUBLISHER, Board
+from .talk import told
 from .viewer import Display, HandedTo, Viewer, who_looks
 
 QUEUE = 64  # messages; whoever falls further behind misses the oldest
@@ -30,6 +35,7 @@ class Connection:
         self.ticket = ticket
         self.display = display
         self.handed_to: HandedTo | None = None
+        self.muted: frozenset[int] = frozenset()  # those whom they do not want to hear
         self.status = ""  # of the table, as the page has it
         self.stills = stills  # the digest of each still layer that the page has
         self.sent: dict[str, str] = {}  # what else the page has: its regions, and what lives in its pictures
@@ -46,6 +52,12 @@ class Connection:
     def show(self, scene: Scene) -> None:
         """Have a scene drawn and sent."""
         PUBLISHER.publish(scene, self)
+
+    def hear(self, scene: Scene, remark: Remark) -> None:
+        """Tell what somebody said, if they hear it."""
+        if talking.hears(scene, self.held(scene.seats), self.muted, remark):
+            with translation.override(self.display.language):
+                self.offer({"type": "said", **told(scene, remark)})
 
     def gone(self) -> None:
         """Say that the table is no more."""

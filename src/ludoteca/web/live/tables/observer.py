@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
+from .remark import Remark
 from .scene import Scene
 from .seats import SeatNow
 
@@ -17,6 +18,9 @@ class Observer(Protocol):
 
     def show(self, scene: Scene) -> None:
         """Here is how the table stands now."""
+
+    def hear(self, scene: Scene, told: Remark) -> None:
+        """Somebody has said something; whether they hear it is for them to know."""
 
     def gone(self) -> None:
         """The table is no more."""

@@ -23,6 +23,7 @@ from ..link_preview import LinkPreview, link_preview
 from ..patrons import play_for
 from ..preferences import display, no_store
 from ..shape import ask_first
+from .talk import Talk, talk
 
 
 def viewer_of(request: HttpRequest, scene: Scene) -> Viewer:
@@ -39,20 +40,21 @@ def table(request: HttpRequest, code: str) -> HttpResponse:
     live.saw(viewer.held)
     play_for(live, guests.ticket(request), str(request.META.get("REMOTE_ADDR", "")))
     page = lobby_page if scene.match is None else game_page
-    return no_store(ask_first(request, page(request, scene, viewer)))
+    return no_store(ask_first(request, page(request, scene, viewer, talk(request, live, viewer))))
 
 
-def lobby_page(request: HttpRequest, scene: Scene, viewer: Viewer) -> HttpResponse:
+def lobby_page(request: HttpRequest, scene: Scene, viewer: Viewer, talked: Talk | None) -> HttpResponse:
     """A table before its game begins."""
     context = {
         **lobby(scene, viewer),
+        "talk": talked,
         "socket": socket_address(scene.code, viewer.display, {}),
         "og": invitation(request, scene),
     }
     return render(request, "table/lobby.html", context)
 
 
-def game_page(request: HttpRequest, scene: Scene, viewer: Viewer) -> HttpResponse:
+def game_page(request: HttpRequest, scene: Scene, viewer: Viewer, talked: Talk | None) -> HttpResponse:
     """A table whose game has begun."""
     seen = look(scene, viewer)
     said = parts(seen)
@@ -63,6 +65,7 @@ def game_page(request: HttpRequest, scene: Scene, viewer: Viewer) -> HttpRespons
         "pictures": seen.pictures,
         "seats_held": seats_held(scene, viewer),
         "handed_to": viewer.looking if viewer.looking >= 0 else None,
+        "talk": talked,
         "title": tab(seen),
         "socket": socket_address(scene.code, viewer.display, seen.stills),
         "og": invitation(request, scene),

@@ -24,6 +24,7 @@ from ...live.tables import hints
 from ...live.tables.live_table import LiveTable
 from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.refusals import STOPPED
+from ...live.talk import talking
 from ...live.writer import WRITER
 from ...live.writer.trouble import Trouble
 from ...render.connection import Connection, stills_shown
@@ -140,6 +141,7 @@ class Conversation:
         WRITER.ask(self.live.code, self.arrive)
         speaking = asyncio.create_task(self.speak(send))
         try:
+            await in_thread(self.overhear)
             while (event := await receive())["type"] != "websocket.disconnect" and self.ignored < FLOOD:
                 await self.heard(event.get("text"))
             if self.ignored >= FLOOD:
@@ -153,6 +155,15 @@ class Conversation:
         """Show the table to whoever has come; in the writer, so that nothing is missed between."""
         if not self.live.greet():
             self.show()
+
+    def overhear(self) -> None:
+        """Tell what was said before; whoever observes already misses nothing, and the page knows what it has."""
+        try:
+            self.connection.muted = talking.muted_by(self.connection.ticket.player)
+            for remark in talking.recent(self.live) if talking.talked(self.live.scene) else ():
+                self.connection.hear(self.live.scene, remark)
+        except Error as error:
+            log.warning("table %s: what was said is not known now: %s", self.live.code, error)
 
     async def speak(self, send: Send) -> None:
         """Send whatever comes into the queue, in order."""

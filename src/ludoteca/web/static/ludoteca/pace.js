@@ -79,7 +79,7 @@ export function paced(skip) {
 
 function set(chosen) {
   pace = chosen;
-  document.cookie = `settings=${pace}.${find('table').dataset.asks}; path=/; max-age=${YEAR}; samesite=lax`;
+  document.cookie = `settings=${pace}.${find('table').dataset.asks}.${find('table').dataset.sound}; path=/; max-age=${YEAR}; samesite=lax`;
   if (find('pace')) find('pace').value = pace; // the menu says the same
   label();
   say(find('pace-now').textContent);

@@ -8,6 +8,7 @@ import {fit} from './fit.js';
 import {fly, places, shake} from './flight.js';
 import {hints} from './hints.js';
 import {insight} from './insight.js';
+import {turn} from './knock.js';
 import {legend} from './legend.js';
 import {lesson} from './lesson.js';
 import {earlier} from './log.js';
@@ -16,6 +17,7 @@ import {Boards, paced} from './pace.js';
 import {lower, previews} from './preview.js';
 import {narrow} from './shape.js';
 import {Since} from './since.js';
+import {said} from './talk.js';
 import {back, remember, walk, walks} from './walk.js';
 import {because, explain, explained, settled, tells} from './what.js';
 import {Wire} from './wire.js';
@@ -54,6 +56,7 @@ function hear(message) {
   else if (message.type === 'reason') why(message);
   else if (message.type === 'refused') refused(message);
   else if (message.type === 'stopped') bubble(message.sentence);
+  else if (message.type === 'said') said(message);
   else if (message.type === 'gone' || message.type === 'reload') leave();
 }
 
@@ -148,6 +151,7 @@ function replace(drawings, names) {
 }
 
 function settle(board, news) {
+  turn(board.mine);
   lower();
   settled();
   for (const line of board.spoken ?? []) say(line);
