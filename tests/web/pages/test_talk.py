@@ -119,7 +119,7 @@ def test_a_phrase_that_names_nobody_forgets_to_whom() -> None:
     ana, _, code = two_at_a_table()
     say(ana, code, "hello", to="1")
     assert Said.objects.get().to is None
-    assert NAMING == {"your-turn", "well-played", "watch-out", "my-spot"}
+    assert {"your-turn", "well-played", "watch-out", "my-spot"} == NAMING
 
 
 def test_nobody_talks_where_nobody_hears_it() -> None:
