@@ -45,10 +45,10 @@ def test_who_says_too_much_is_told_so_where_they_said_it(visit: Visit) -> None:
 
 
 LISTEN = """
-window.knocks = 0;
-const start = OscillatorNode.prototype.start;
-OscillatorNode.prototype.start = function (...when) { window.knocks += 1; return start.apply(this, when); };
-navigator.vibrate = span => { window.trembled = span; return true; };
+let knocks = 0;
+const start = OscillatorNode.prototype.start, note = news => Object.assign(document.documentElement.dataset, news);
+OscillatorNode.prototype.start = function (...when) { note({knocks: ++knocks}); return start.apply(this, when); };
+navigator.vibrate = span => { note({trembled: span}); return true; };
 """
 
 
@@ -64,5 +64,6 @@ def test_it_knocks_when_it_becomes_my_turn(visit: Visit) -> None:
         by_mouse(mover, 0)
         answered(mover, seen)
     other.locator("#bar.mine").wait_for()
-    other.wait_for_function("window.knocks === 2 && window.trembled === 60")
-    assert mover.evaluate("window.knocks") == 0
+    expect(other.locator("html")).to_have_attribute("data-knocks", "2")
+    expect(other.locator("html")).to_have_attribute("data-trembled", "60")
+    expect(mover.locator("html")).not_to_have_attribute("data-knocks", "2")

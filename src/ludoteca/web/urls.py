@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.urls import path
 
 from .pages import daily, home, learning, legend, menu, metrics, puzzles, workshop
-from .pages.table import forms, making, page, replays, sitting, talk
+from .pages.table import forms, inviting, making, page, replays, sitting, talk
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -29,7 +29,10 @@ urlpatterns = [
     path("settings/", menu.set_settings, name="settings"),
     path("name/", menu.set_name, name="name"),
     path("tables/", making.make, name="tables"),
+    path("j/<slug:invite>/", inviting.join, name="join"),
+    path("j/<slug:invite>/code.svg", inviting.code_picture, name="code_picture"),
     path("t/<slug:code>/", page.table, name="table"),
+    path("t/<slug:code>/seats/", inviting.seats, name="seats"),
     path("t/<slug:code>/seat/<slug:secret>/", sitting.sit, name="sit"),
     path("t/<slug:code>/act/", forms.act, name="act"),
     path("t/<slug:code>/undo/", forms.undo, name="undo"),

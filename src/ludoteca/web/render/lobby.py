@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypedDict
 
+from django.urls import reverse
 from django.utils.translation import to_locale
 
 from ...bots import DEFAULT_LEVEL, LEVELS, level_name
@@ -32,9 +33,11 @@ class LobbySeat(Badge):
 
     name: str | None
     bot: bool
+    person: bool
     level: str
     character: str
     mine: bool
+    here: bool  # somebody looks from it now
     link: str | None  # for its holder and, while it is empty, for the maker to send
 
 
@@ -64,6 +67,10 @@ class LobbyParts(TypedDict):
     options: list[ChosenOption]
     levels: list[Level]
     local: bool
+    invite: str  # the group's link, for everybody who sits
+    picture: str  # and where it is drawn
+    more: bool  # whether the game has room for one more, or one less
+    fewer: bool
 
 
 def lobby(scene: Scene, viewer: Viewer) -> LobbyParts:
@@ -77,6 +84,26 @@ def lobby(scene: Scene, viewer: Viewer) -> LobbyParts:
         "options": chosen(scene, viewer),
         "levels": levels(viewer.display.language),
         "local": viewer.display.local,
+        **group_link(scene, viewer),
+        "more": viewer.maker and len(scene.seats) + 1 in scene.game.seats,
+        "fewer": viewer.maker and len(scene.seats) - 1 in scene.game.seats,
+    }
+
+
+class GroupLink(TypedDict):
+    """One link for everybody, and where it is drawn."""
+
+    invite: str
+    picture: str
+
+
+def group_link(scene: Scene, viewer: Viewer) -> GroupLink:
+    """The link that opens any free seat, for those who sit already."""
+    if not scene.invite or not (viewer.held or viewer.maker) or scene.ready:
+        return {"invite": "", "picture": ""}
+    return {
+        "invite": viewer.display.origin + reverse("join", args=[scene.invite]),
+        "picture": reverse("code_picture", args=[scene.invite]),
     }
 
 
@@ -101,9 +128,11 @@ def lobby_seat(scene: Scene, viewer: Viewer, seat: SeatNow) -> LobbySeat:
         seat=seat.number,
         name=None if seat.empty else seat.called(),
         bot=bool(seat.bot),
+        person=seat.person,
         level=level(seat, viewer),
         character=character(seat.bot, seat.name),
         mine=mine,
+        here=seat.number in scene.present,
         link=seat_link(scene, viewer, seat) if mine or (viewer.maker and seat.empty) else None,
     )
 

@@ -101,6 +101,7 @@ class LiveTable:
             header=self.stored.header,
             maker=row.maker_id,
             seats=self.stored.seats,
+            invite=row.invite or "",
             rematch=row.rematch.code if row.rematch else "",
             present=self.present(),
             match=snapshot(self.match),

@@ -45,9 +45,10 @@ class Table(models.Model):
     actor = models.SmallIntegerField(null=True)  # the seat whose choice it is, or NOBODY; not known in older rows
     maker = models.ForeignKey(Player, models.SET_NULL, null=True, related_name="made")
     rematch = models.OneToOneField("self", models.SET_NULL, null=True, related_name="before")
-    # Both may be null, so that older databases only get a column more.
+    # These may be null, so that older databases only get a column more.
     lesson = models.CharField(max_length=80, null=True)  # noqa: DJ001 - "unreal-estate/first", where somebody is taught
     coach = models.BooleanField(null=True)  # whether a coach speaks here
+    invite = models.CharField(max_length=40, null=True, unique=True, default=new_secret)  # noqa: DJ001 - any free seat
     created = models.DateTimeField(auto_now_add=True)
     touched = models.DateTimeField(auto_now=True)
 

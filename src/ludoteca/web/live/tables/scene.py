@@ -55,6 +55,7 @@ class Scene:
     day: date | None = None  # whose deal is played here
     coached: bool = False  # whether a coach speaks here
     coach: CoachLine | None = None  # and what it says now to whoever is asked
+    invite: str = ""  # what opens any free seat; nothing at older tables
     eased: tuple[tuple[int, str], ...] = ()  # seats whose bots have just played below their level, and at which
 
     @property

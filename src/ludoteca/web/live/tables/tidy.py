@@ -15,7 +15,7 @@ from . import presence
 from .models import Table
 from .open_tables import OPEN_TABLES
 
-UNSTARTED, UNTOUCHED, CLOSED, UNSEATED, TAUGHT = (timedelta(days=days) for days in (1, 60, 7, 400, 1))
+UNSTARTED, UNTOUCHED, CLOSED, UNSEATED, TAUGHT = (timedelta(days=days) for days in (14, 60, 7, 400, 1))
 log = logging.getLogger(__name__)
 
 

@@ -85,8 +85,20 @@ async function copy(button) {
   setTimeout(() => { label.textContent = words; }, COPIED);
 }
 
+// -- the phone's own way to share a link -------------------------------------------------------------------------------
+
+/** Buttons that share are there only where the device can: a page is changed in place, so they are looked for again. */
+export function sharing() {
+  for (const button of document.querySelectorAll('[data-share]')) button.hidden = !navigator.share;
+}
+
+function share(button) {
+  navigator.share({title: document.title, url: find(button.dataset.share).value}).catch(() => {}); // they thought better of it
+}
+
 addEventListener('click', event => {
   const link = event.target.closest('a'), button = event.target.closest('[data-copy]');
+  if (event.target.closest('[data-share]')) share(event.target.closest('[data-share]'));
   const plain = !(event.ctrlKey || event.metaKey || event.shiftKey);
   if (button) copy(button);
   if (!link || !plain) return;
@@ -97,4 +109,5 @@ addEventListener('click', event => {
   event.preventDefault();
 }, true);
 
+sharing();
 find('rules-close')?.addEventListener('click', closeRules);

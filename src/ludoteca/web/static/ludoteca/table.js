@@ -2,7 +2,7 @@
 // server marks what may be chosen ([data-choice]), what several decisions in a row reach ([data-way]), what may be asked
 // about ([data-ask]) and what moves ([data-move]).
 import {aims, hold, learn, meaning, otherwise, sentWay, THEN} from './aims.js';
-import {closeAll, say} from './around.js';
+import {closeAll, say, sharing} from './around.js';
 import {lay, paragraph} from './bubble.js';
 import {fit} from './fit.js';
 import {fly, places, shake} from './flight.js';
@@ -151,6 +151,7 @@ function replace(drawings, names) {
 }
 
 function settle(board, news) {
+  sharing();
   turn(board.mine);
   lower();
   settled();
