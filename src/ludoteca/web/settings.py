@@ -5,6 +5,7 @@ DATABASE_URL       postgresql://user:password@host/name instead of SQLite
 LUDOTECA_URL       the public address, for those behind a proxy: https://games.example.org
 LUDOTECA_HOSTS     further names this site answers to, parted by commas
 LUDOTECA_PROXIES   addresses or networks whose X-Forwarded headers are believed, parted by commas
+LUDOTECA_MAIL      the mail server: smtp+tls://user:password@host:587?from=games@example.org; without it, no mail
 LUDOTECA_THINKERS  how many processes of the site's own think for bots; 0 leaves it to `ludoteca thinker`
 LUDOTECA_LOG       json: what happens is written down as JSON, one object a line
 LUDOTECA_METRICS_TOKEN  whoever sends it as a bearer may read /metrics; without it nobody may
@@ -24,6 +25,7 @@ from django.utils.translation import gettext_lazy as _
 from ..games import GAMES
 from . import folder
 from .logs import logging_settings
+from .mail import mail_server
 
 LUDOTECA_DATA = folder.data_folder()
 LUDOTECA_URL = os.environ.get("LUDOTECA_URL", "").rstrip("/")
@@ -102,6 +104,18 @@ LOCALE_PATHS = [Path(str(files("ludoteca"))) / "locale"]
 USE_I18N = True
 USE_TZ = True
 TIME_ZONE = "UTC"
+
+# -- mail --------------------------------------------------------------------------------------------------------------
+
+LUDOTECA_MAIL = mail_server(os.environ.get("LUDOTECA_MAIL", ""))
+EMAIL_TIMEOUT = 10
+if LUDOTECA_MAIL is not None:
+    EMAIL_HOST, EMAIL_PORT = LUDOTECA_MAIL.host, LUDOTECA_MAIL.port
+    EMAIL_HOST_USER, EMAIL_HOST_PASSWORD = LUDOTECA_MAIL.user, LUDOTECA_MAIL.password
+    EMAIL_USE_TLS, EMAIL_USE_SSL = LUDOTECA_MAIL.starts_tls, LUDOTECA_MAIL.is_tls
+    DEFAULT_FROM_EMAIL = SERVER_EMAIL = LUDOTECA_MAIL.sender
+else:
+    EMAIL_BACKEND = "django.core.mail.backends.dummy.EmailBackend"
 
 # -- files -------------------------------------------------------------------------------------------------------------
 
