@@ -42,6 +42,8 @@ LUDOTECA_LIMITS = {
     "connect": ("60/minute", "300/minute"),
     "say": ("300/minute", "1500/minute"),
     "hint": ("20/minute", "120/minute"),
+    "keep": ("10/hour", "60/hour"),
+    "enter": ("60/hour", "240/hour"),
 }
 LUDOTECA_THINKING = ("60/minute", "180/minute")  # seconds that bots think for a guest, and for an address
 LUDOTECA_SECONDS = 2.0  # a bot's time for a decision
@@ -53,12 +55,19 @@ ROOT_URLCONF = "ludoteca.web.urls"
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 DATABASES = {"default": folder.database(LUDOTECA_DATA)}
 INSTALLED_APPS = [
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.sessions",
     "django.contrib.messages",
     "django.contrib.staticfiles",
+    "allauth",
+    "allauth.account",
+    "allauth.mfa",
     "csp",
     "ludoteca.web.live.bots.apps.BotsConfig",
     "ludoteca.web.live.limits.apps.LimitsConfig",
     "ludoteca.web.live.people.apps.PeopleConfig",
+    "ludoteca.web.live.house.apps.HouseConfig",
     "ludoteca.web.live.tables.apps.TablesConfig",
     "ludoteca.web.live.releases.apps.ReleasesConfig",
 ]
@@ -70,12 +79,16 @@ MIDDLEWARE = [
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",
     "django.middleware.locale.LocaleMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
     "ludoteca.web.pages.middleware.size",
     "ludoteca.web.pages.middleware.patience",
     "ludoteca.web.pages.middleware.known_guest",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
+    "ludoteca.web.pages.middleware.not_banned",
     "ludoteca.web.pages.middleware.Refusals",
 ]
 MESSAGE_STORAGE = "django.contrib.messages.storage.cookie.CookieStorage"
@@ -116,6 +129,37 @@ if LUDOTECA_MAIL is not None:
     DEFAULT_FROM_EMAIL = SERVER_EMAIL = LUDOTECA_MAIL.sender
 else:
     EMAIL_BACKEND = "django.core.mail.backends.dummy.EmailBackend"
+
+# -- accounts ----------------------------------------------------------------------------------------------------------
+
+# Nobody signs up: a guest who plays already keeps their place (pages/me/keeping.py). Whoever has an address may have a
+# code sent to it, where there is mail; everything else works without.
+AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
+PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator"},
+    {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+]
+LOGIN_URL, LOGIN_REDIRECT_URL, LOGOUT_REDIRECT_URL = "account_login", "bring", "home"
+SESSION_COOKIE_NAME = "session"
+SESSION_COOKIE_AGE = 400 * 24 * 3600  # no browser keeps a cookie for longer; a page that is opened renews it
+ACCOUNT_ADAPTER = "ludoteca.web.pages.me.adapter.Accounts"
+ACCOUNT_LOGIN_METHODS = {"username", "email"} if LUDOTECA_MAIL else {"username"}  # a handle, folded
+ACCOUNT_SIGNUP_FIELDS = ["username*", "email", "password1*"]
+ACCOUNT_EMAIL_VERIFICATION = "optional" if LUDOTECA_MAIL else "none"
+ACCOUNT_LOGIN_BY_CODE_ENABLED = ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED = LUDOTECA_MAIL is not None
+ACCOUNT_EMAIL_UNKNOWN_ACCOUNTS = False
+ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
+ACCOUNT_MAX_EMAIL_ADDRESSES = 3
+ACCOUNT_SESSION_REMEMBER = True
+ACCOUNT_FORMS = {
+    "login": "ludoteca.web.pages.me.forms.EnterForm",
+    "set_password": "ludoteca.web.pages.me.forms.PasswordForm",
+}
+MFA_ADAPTER = "ludoteca.web.pages.me.adapter.Passkeys"
+MFA_SUPPORTED_TYPES, MFA_PASSKEY_LOGIN_ENABLED = ["webauthn", "recovery_codes"], True
+MFA_RECOVERY_CODES_SHOW_ONCE = MFA_ALLOW_UNVERIFIED_EMAIL = True
+MFA_FORMS = {"add_webauthn": "ludoteca.web.pages.me.forms.NewPasskeyForm"}
 
 # -- files -------------------------------------------------------------------------------------------------------------
 

@@ -22,12 +22,17 @@ class Witness:
         self.seat = seat
         self.revisions: list[int] = []
         self.is_gone = False
+        self.player: int | None = None
+        self.hangups = 0
 
     def held(self, seats: Iterable[SeatNow]) -> frozenset[int]:
         return frozenset({self.seat})
 
     def show(self, scene: Scene) -> None:
         self.revisions.append(scene.revision)
+
+    def hang_up(self) -> None:
+        self.is_gone = True
 
     def gone(self) -> None:
         self.is_gone = True
