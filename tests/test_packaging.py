@@ -102,6 +102,7 @@ LIVE_MAY_IMPORT = {  # a room of the lowest floor, and the rooms it may look int
     "refusal": set[str](),
     "limits": set[str](),
     "people": {"writer", "refusal"},
+    "house": {"refusal", "people"},
     "bots": {"limits"},
     "tables": {"writer", "refusal", "meters", "people", "bots"},
     "releases": {"writer", "refusal", "tables"},

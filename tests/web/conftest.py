@@ -10,7 +10,9 @@ from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 
 import pytest
+from django.contrib.contenttypes.management import create_contenttypes
 from django.db import connections
+from django.db.models.signals import post_migrate
 
 from ludoteca.core import chance
 from ludoteca.games import GAMES
@@ -29,6 +31,13 @@ def django_db_modify_db_settings(tmp_path_factory: pytest.TempPathFactory) -> No
     """Tables are written by a thread of their own: it needs a database in a file, as on a real site."""
     file: Path = tmp_path_factory.mktemp("site") / "test.sqlite3"
     connections["default"].settings_dict["TEST"]["NAME"] = str(file)
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(django_db_setup: None) -> None:
+    """Nobody here has permissions of Django's: they need not be written down again after each test."""
+    post_migrate.disconnect(dispatch_uid="django.contrib.auth.management.create_permissions")
+    post_migrate.disconnect(create_contenttypes)
 
 
 @pytest.fixture(scope="session")

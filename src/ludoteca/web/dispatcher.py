@@ -19,7 +19,7 @@ from .live.bots.bot_pool import BOT_POOL
 from .live.bots.budget import BUDGET
 from .live.limits import sharing
 from .live.releases import marks
-from .live.tables import bot_calls, heartbeat, hints, sweep
+from .live.tables import bot_calls, hanging_up, heartbeat, hints, sweep
 from .live.tables.open_tables import OPEN_TABLES
 from .live.tables.other_processes import Listener
 from .live.tables.tidy import tidy
@@ -36,6 +36,7 @@ PAGES: Any = WSGIMiddleware(DJANGO, workers=8, send_queue_size=0)  # any number:
 CHORES: dict[Callable[[], object], float] = {  # and how many seconds lie between
     tidy: 3600,
     partial(sweep.sweep, OPEN_TABLES): sweep.EVERY,
+    hanging_up.look_round: sweep.EVERY,
     partial(heartbeat.beat, OPEN_TABLES): heartbeat.EVERY,
     OPEN_TABLES.call_again: bot_calls.EVERY,
     partial(talking.ELSEWHERE.look, OPEN_TABLES.tables.values()): talking.EVERY,
@@ -91,7 +92,7 @@ async def lifespan(receive: Receive, send: Send) -> None:
     """Do the chores and hear of other processes while the site runs; at the end stop the bots and mark the tables."""
     await receive()
     chores = [asyncio.create_task(every(seconds, work)) for work, seconds in CHORES.items()]
-    Listener(OPEN_TABLES.tables).start()
+    Listener(OPEN_TABLES.tables, hanging_up.look_round).start()
     BOT_POOL.start()
     look_seldom()
     await send({"type": "lifespan.startup.complete"})

@@ -98,7 +98,16 @@ def announce(host: str, wanted: int, port: int, place: Path) -> None:
     elif host in LOCAL:
         print("Only this machine can reach it; --host 0.0.0.0 lets friends on your network in.")
     print(f"Data folder      {place}")
+    if token := set_up_token():
+        print(f"Make it yours    {local_address(host, port)}/setup/{token}/")
     print("Stop with Ctrl+C.", flush=True)
+
+
+def set_up_token() -> str:
+    """What makes the host the owner of the site, by a link; nothing if there is an owner."""
+    from .live.house import set_up
+
+    return set_up.new_token()
 
 
 def local_address(host: str, port: int) -> str:

@@ -5,6 +5,7 @@ DATABASE_URL       postgresql://user:password@host/name instead of SQLite
 LUDOTECA_URL       the public address, for those behind a proxy: https://games.example.org
 LUDOTECA_HOSTS     further names this site answers to, parted by commas
 LUDOTECA_PROXIES   addresses or networks whose X-Forwarded headers are believed, parted by commas
+LUDOTECA_MAIL      the mail server: smtp+tls://user:password@host:587?from=games@example.org; without it, no mail
 LUDOTECA_THINKERS  how many processes of the site's own think for bots; 0 leaves it to `ludoteca thinker`
 LUDOTECA_LOG       json: what happens is written down as JSON, one object a line
 LUDOTECA_METRICS_TOKEN  whoever sends it as a bearer may read /metrics; without it nobody may
@@ -24,6 +25,7 @@ from django.utils.translation import gettext_lazy as _
 from ..games import GAMES
 from . import folder
 from .logs import logging_settings
+from .mail import mail_server
 
 LUDOTECA_DATA = folder.data_folder()
 LUDOTECA_URL = os.environ.get("LUDOTECA_URL", "").rstrip("/")
@@ -40,6 +42,8 @@ LUDOTECA_LIMITS = {
     "connect": ("60/minute", "300/minute"),
     "say": ("300/minute", "1500/minute"),
     "hint": ("20/minute", "120/minute"),
+    "keep": ("10/hour", "60/hour"),
+    "enter": ("60/hour", "240/hour"),
 }
 LUDOTECA_THINKING = ("60/minute", "180/minute")  # seconds that bots think for a guest, and for an address
 LUDOTECA_SECONDS = 2.0  # a bot's time for a decision
@@ -51,12 +55,19 @@ ROOT_URLCONF = "ludoteca.web.urls"
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 DATABASES = {"default": folder.database(LUDOTECA_DATA)}
 INSTALLED_APPS = [
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.sessions",
     "django.contrib.messages",
     "django.contrib.staticfiles",
+    "allauth",
+    "allauth.account",
+    "allauth.mfa",
     "csp",
     "ludoteca.web.live.bots.apps.BotsConfig",
     "ludoteca.web.live.limits.apps.LimitsConfig",
     "ludoteca.web.live.people.apps.PeopleConfig",
+    "ludoteca.web.live.house.apps.HouseConfig",
     "ludoteca.web.live.tables.apps.TablesConfig",
     "ludoteca.web.live.talk.apps.TalkConfig",
     "ludoteca.web.live.releases.apps.ReleasesConfig",
@@ -69,12 +80,16 @@ MIDDLEWARE = [
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",
     "django.middleware.locale.LocaleMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
     "ludoteca.web.pages.middleware.size",
     "ludoteca.web.pages.middleware.patience",
     "ludoteca.web.pages.middleware.known_guest",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
+    "ludoteca.web.pages.middleware.not_banned",
     "ludoteca.web.pages.middleware.Refusals",
 ]
 MESSAGE_STORAGE = "django.contrib.messages.storage.cookie.CookieStorage"
@@ -103,6 +118,49 @@ LOCALE_PATHS = [Path(str(files("ludoteca"))) / "locale"]
 USE_I18N = True
 USE_TZ = True
 TIME_ZONE = "UTC"
+
+# -- mail --------------------------------------------------------------------------------------------------------------
+
+LUDOTECA_MAIL = mail_server(os.environ.get("LUDOTECA_MAIL", ""))
+EMAIL_TIMEOUT = 10
+if LUDOTECA_MAIL is not None:
+    EMAIL_HOST, EMAIL_PORT = LUDOTECA_MAIL.host, LUDOTECA_MAIL.port
+    EMAIL_HOST_USER, EMAIL_HOST_PASSWORD = LUDOTECA_MAIL.user, LUDOTECA_MAIL.password
+    EMAIL_USE_TLS, EMAIL_USE_SSL = LUDOTECA_MAIL.starts_tls, LUDOTECA_MAIL.is_tls
+    DEFAULT_FROM_EMAIL = SERVER_EMAIL = LUDOTECA_MAIL.sender
+else:
+    EMAIL_BACKEND = "django.core.mail.backends.dummy.EmailBackend"
+
+# -- accounts ----------------------------------------------------------------------------------------------------------
+
+# Nobody signs up: a guest who plays already keeps their place (pages/me/keeping.py). Whoever has an address may have a
+# code sent to it, where there is mail; everything else works without.
+AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
+PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator"},
+    {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+]
+LOGIN_URL, LOGIN_REDIRECT_URL, LOGOUT_REDIRECT_URL = "account_login", "bring", "home"
+SESSION_COOKIE_NAME = "session"
+SESSION_COOKIE_AGE = 400 * 24 * 3600  # no browser keeps a cookie for longer; a page that is opened renews it
+ACCOUNT_ADAPTER = "ludoteca.web.pages.me.adapter.Accounts"
+ACCOUNT_LOGIN_METHODS = {"username", "email"} if LUDOTECA_MAIL else {"username"}  # a handle, folded
+ACCOUNT_SIGNUP_FIELDS = ["username*", "email", "password1*"]
+ACCOUNT_EMAIL_VERIFICATION = "optional" if LUDOTECA_MAIL else "none"
+ACCOUNT_LOGIN_BY_CODE_ENABLED = ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED = LUDOTECA_MAIL is not None
+ACCOUNT_EMAIL_UNKNOWN_ACCOUNTS = False
+ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
+ACCOUNT_MAX_EMAIL_ADDRESSES = 3
+ACCOUNT_SESSION_REMEMBER = True
+ACCOUNT_FORMS = {
+    "login": "ludoteca.web.pages.me.forms.EnterForm",
+    "set_password": "ludoteca.web.pages.me.forms.PasswordForm",
+}
+MFA_ADAPTER = "ludoteca.web.pages.me.adapter.Passkeys"
+MFA_SUPPORTED_TYPES, MFA_PASSKEY_LOGIN_ENABLED = ["webauthn", "recovery_codes"], True
+MFA_RECOVERY_CODES_SHOW_ONCE = MFA_ALLOW_UNVERIFIED_EMAIL = True
+MFA_FORMS = {"add_webauthn": "ludoteca.web.pages.me.forms.NewPasskeyForm"}
 
 # -- files -------------------------------------------------------------------------------------------------------------
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from django.conf import settings
 from django.urls import path
+from django.views.generic import RedirectView
 
 from .pages import daily, home, learning, legend, menu, metrics, puzzles, workshop
+from .pages.house import bans, legal, naming, post, set_up, texts
+from .pages.house import page as house
+from .pages.me import bringing, data, devices, entering, keeping, leaving
+from .pages.me import name as my_name
+from .pages.me import page as me
 from .pages.table import forms, inviting, making, page, replays, sitting, talk
 
 urlpatterns = [
@@ -28,6 +35,39 @@ urlpatterns = [
     path("theme/", menu.set_theme, name="theme"),
     path("settings/", menu.set_settings, name="settings"),
     path("name/", menu.set_name, name="name"),
+    path("me/", me.me, name="me"),
+    path("me/zone/", my_name.note_zone, name="zone"),
+    path("me/keep/", keeping.keep, name="keep"),
+    path("me/bring/", bringing.bring, name="bring"),
+    path("me/devices/", devices.devices, name="devices"),
+    path("d/<slug:token>/", devices.device, name="device"),
+    path("me/data.zip", data.data, name="data"),
+    path("me/delete/", leaving.delete, name="delete"),
+    path("me/in/", entering.Enter.as_view(), name="account_login"),
+    path("me/second/", entering.SecondStep.as_view(), name="mfa_authenticate"),
+    path("me/out/", entering.Leave.as_view(), name="account_logout"),
+    path("me/again/", entering.OnceMore.as_view(), name="account_reauthenticate"),
+    path("me/again/code/", entering.OnceMoreByCode.as_view(), name="mfa_reauthenticate"),
+    path("me/again/passkey/", entering.OnceMoreByPasskey.as_view(), name="mfa_reauthenticate_webauthn"),
+    path("me/password/", entering.ChangePassword.as_view(), name="account_change_password"),
+    path("me/password/first/", entering.SetPassword.as_view(), name="account_set_password"),
+    path("me/passkeys/", RedirectView.as_view(pattern_name="me"), name="mfa_index"),
+    path("me/passkeys/", RedirectView.as_view(pattern_name="me"), name="mfa_list_webauthn"),
+    path("me/passkeys/in/", entering.EnterByPasskey.as_view(), name="mfa_login_webauthn"),
+    path("me/passkeys/new/", entering.AddPasskey.as_view(), name="mfa_add_webauthn"),
+    path("me/passkeys/<int:pk>/", entering.RenamePasskey.as_view(), name="mfa_edit_webauthn"),
+    path("me/passkeys/<int:pk>/remove/", entering.RemovePasskey.as_view(), name="mfa_remove_webauthn"),
+    path("me/codes/", entering.Codes.as_view(), name="mfa_view_recovery_codes"),
+    path("me/codes/new/", entering.NewCodes.as_view(), name="mfa_generate_recovery_codes"),
+    path("setup/<slug:token>/", set_up.begin, name="setup"),
+    path("house/", house.house, name="house"),
+    path("house/name/", naming.name, name="house_name"),
+    path("house/mail/", post.try_mail, name="house_mail"),
+    path("house/ban/", bans.ban, name="house_ban"),
+    path("house/lift/", bans.lift, name="house_lift"),
+    path("house/legal/<slug:kind>/<slug:language>/", texts.edit, name="house_legal"),
+    path("legal/<slug:kind>/", legal.legal, name="legal"),
+    path("robots.txt", legal.robots, name="robots"),
     path("tables/", making.make, name="tables"),
     path("j/<slug:invite>/", inviting.join, name="join"),
     path("j/<slug:invite>/code.svg", inviting.code_picture, name="code_picture"),
@@ -53,7 +93,21 @@ urlpatterns = [
     path("t/<slug:code>/record.txt", replays.record, name="record"),
 ]
 
+if settings.LUDOTECA_MAIL is not None:  # without mail, none of these is there
+    urlpatterns += [
+        path("me/mail/", entering.Addresses.as_view(), name="account_email"),
+        path("me/mail/asked/", entering.AddressAsked.as_view(), name="account_email_verification_sent"),
+        path("me/mail/<str:key>/", entering.ConfirmAddress.as_view(), name="account_confirm_email"),
+        path("me/code/", entering.AskForCode.as_view(), name="account_request_login_code"),
+        path("me/code/enter/", entering.EnterCode.as_view(), name="account_confirm_login_code"),
+        path("me/password/forgotten/", entering.AskForReset.as_view(), name="account_reset_password"),
+        path("me/password/code/", entering.EnterResetCode.as_view(), name="account_confirm_password_reset_code"),
+        path("me/password/new/", entering.Reset.as_view(), name="account_complete_password_reset"),
+        path("me/password/done/", entering.ResetDone.as_view(), name="account_password_reset_completed"),
+    ]
+
 handler400 = "ludoteca.web.pages.errors.bad_request"
 handler403 = "ludoteca.web.pages.errors.forbidden"
 handler404 = "ludoteca.web.pages.errors.not_found"
 handler500 = "ludoteca.web.pages.errors.failed"
+handler429 = "ludoteca.web.pages.errors.too_fast"

@@ -24,6 +24,8 @@ class Witness:
         self.revisions: list[int] = []
         self.heard: list[str] = []
         self.is_gone = False
+        self.player: int | None = None
+        self.hangups = 0
 
     def held(self, seats: Iterable[SeatNow]) -> frozenset[int]:
         return frozenset({self.seat})
@@ -33,6 +35,9 @@ class Witness:
 
     def hear(self, scene: Scene, told: Remark) -> None:
         self.heard.append(told.phrase)
+
+    def hang_up(self) -> None:
+        self.is_gone = True
 
     def gone(self) -> None:
         self.is_gone = True

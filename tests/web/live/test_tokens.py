@@ -8,7 +8,6 @@ import pytest
 from django.core.signing import Signer
 from django.utils import timezone
 
-from ludoteca.web.live.people import tokens
 from ludoteca.web.live.people.models import Player, Token
 from ludoteca.web.live.tables.models import Table
 from ludoteca.web.live.tables.tidy import tidy
@@ -25,7 +24,6 @@ def unused(days: int) -> None:
     """Nobody has come for so many days, and the process has been started anew since."""
     settled()
     Token.objects.update(seen=timezone.now().date() - timedelta(days=days))
-    tokens.KNOWN.players.clear()
 
 
 def test_a_token_tells_nothing_and_is_kept_nowhere_but_in_the_browser() -> None:
@@ -44,7 +42,6 @@ def test_a_token_lasts_as_long_as_it_is_used(days: int, known: bool) -> None:
     unused(days)
     assert ("Ana" in body(ana.get("/"))) is known
     settled()
-    tokens.KNOWN.players.clear()
     tidy()
     assert Token.objects.exists() is known
     ana.post(f"/t/{code}/close/", sure="yes")

@@ -7,7 +7,7 @@ from django.shortcuts import render
 from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 
-from ..live.refusal import NONSENSE
+from ..live.refusal import NONSENSE, TOO_FAST
 
 
 def page(request: HttpRequest, status: int, sentence: str) -> HttpResponse:
@@ -34,6 +34,13 @@ def no_token(request: HttpRequest, reason: str = "") -> HttpResponse:
 def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
     """404"""
     return page(request, 404, _("There is nothing at this address."))
+
+
+def too_fast(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    """429"""
+    response = page(request, 429, str(TOO_FAST))
+    response["Retry-After"] = "60"
+    return response
 
 
 def failed(request: HttpRequest, *args: object) -> HttpResponse:

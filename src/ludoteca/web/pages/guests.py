@@ -1,17 +1,20 @@
-"""Guests: who a browser is, kept in cookies. There are no accounts, but every guest is a player."""
+"""Guests: who a browser is. A guest is known by a cookie; whoever has kept their place, by a session."""
 
 from __future__ import annotations
 
 import json
 
+from django.contrib.sessions.backends.base import SessionBase
 from django.core import signing
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 
 from ..live.people import tokens
 from ..live.people.models import Player
 from ..live.people.names import called
+from ..live.tables.models import Seat
 from ..live.tables.ticket import Ticket
 from ..live.writer import HOUSE, WRITER
+from ..render.language import language
 from ..render.viewer import HandedTo
 
 GUEST, SEATS, HANDED_TO = "guest", "seats", "eyes"  # the names of the cookies
@@ -19,26 +22,53 @@ LONG = int(tokens.DISUSE.total_seconds())
 MOST_SEATS = 30  # opened from another device; the oldest go first
 
 
+def player(request: HttpRequest) -> Player | None:
+    """The player this browser is, by its account or else by its cookie; looked up once for each request."""
+    known: dict[str, Player | None] = vars(request)
+    if "player" not in known:
+        known["player"] = kept_player(request) or guest(request)
+    return known["player"]
+
+
+def look_again(request: HttpRequest) -> None:
+    """This browser may be somebody else from now on."""
+    for known in ("player", "guest"):
+        vars(request).pop(known, None)
+
+
 def guest_id(request: HttpRequest) -> int | None:
-    """The player this browser is, as its cookie says; looked up once for each request."""
-    known: dict[str, int | None] = vars(request)
+    """The number of this browser's player."""
+    known = player(request)
+    return known.pk if known is not None else None
+
+
+def kept_player(request: HttpRequest) -> Player | None:
+    """The player whose account is signed in here; guests have no session, and nothing is looked up for them."""
+    session: SessionBase = request.session
+    if session.session_key is None or not request.user.is_authenticated:
+        return None
+    return Player.objects.filter(user_id=request.user.pk).first()
+
+
+def guest(request: HttpRequest) -> Player | None:
+    """The guest whom this browser's cookie names, whoever is signed in; looked up once for each request."""
+    known: dict[str, Player | None] = vars(request)
     if "guest" not in known:
-        number = numbered(request)
-        known["guest"] = tokened(request) if number is None else number
+        known["guest"] = numbered(request) or tokened(request)
     return known["guest"]
 
 
-def tokened(request: HttpRequest) -> int | None:
-    """The player whose token this browser has."""
+def tokened(request: HttpRequest) -> Player | None:
+    """The guest whose token this browser has."""
     token = request.COOKIES.get(GUEST, "")
     return tokens.player_of(token) if token else None
 
 
-def numbered(request: HttpRequest) -> int | None:
-    """The player whose signed number this browser still has from before there were tokens."""
+def numbered(request: HttpRequest) -> Player | None:
+    """The guest whose signed number this browser still has from before there were tokens."""
     value = signed(request, GUEST)
     number = value if isinstance(value, int) and not isinstance(value, bool) else None
-    return number if number is not None and tokens.still_signed(number) else None
+    return tokens.still_signed(number) if number is not None else None
 
 
 def ticket(request: HttpRequest) -> Ticket:
@@ -60,21 +90,15 @@ def handed_to(request: HttpRequest, code: str) -> HandedTo | None:
     return None
 
 
-def player(request: HttpRequest) -> Player | None:
-    """This browser's player, if it has one."""
-    known = guest_id(request)
-    return next(iter(Player.objects.filter(pk=known)), None) if known is not None else None
-
-
 def welcome(request: HttpRequest, name: str = "") -> Player:
     """This browser's player: a new one if it has none yet, and with another name if one is said."""
-    guest = player(request)
-    if guest is None:
-        return WRITER.do(HOUSE, lambda: Player.objects.create(name=name))
-    if name and name not in (guest.name, called(guest)):
-        guest.name = name
-        WRITER.do(HOUSE, guest.save)
-    return guest
+    known = player(request)
+    if known is None:
+        return WRITER.do(HOUSE, lambda: Player.objects.create(name=name, language=language()))
+    if name and name not in (known.name, called(known)):
+        known.name = name
+        WRITER.do(HOUSE, lambda: known.save(update_fields=["name"]))
+    return known
 
 
 # -- cookies -----------------------------------------------------------------------------------------------------------
@@ -98,9 +122,19 @@ def renew(request: HttpRequest, response: HttpResponseBase) -> None:
     if GUEST in response.cookies or GUEST not in request.COOKIES:
         return
     if (old := numbered(request)) is not None:
-        hand_out(request, response, old)
-    elif guest_id(request) is not None:
+        hand_out(request, response, old.pk)
+    elif guest(request) is not None:
         keep_text(request, response, GUEST, request.COOKIES[GUEST])
+
+
+def forget(request: HttpRequest, response: HttpResponse, player: int) -> None:
+    """Let the browser forget a player who has an account: their seats, and the cookie that opens nothing any more."""
+    own = set(Seat.objects.filter(player=player, secret__in=secrets(request)).values_list("secret", flat=True))
+    if own:
+        keep(request, response, SEATS, [secret for secret in secrets(request) if secret not in own])
+    if guest(request) is None:
+        response.delete_cookie(GUEST)
+    response.delete_cookie(HANDED_TO)
 
 
 def keep(request: HttpRequest, response: HttpResponse, name: str, value: object) -> None:

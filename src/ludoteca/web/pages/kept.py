@@ -15,6 +15,7 @@ from django.template.loader import render_to_string
 from django.utils.safestring import SafeString, mark_safe
 
 from ...games import GAMES
+from ..live.house.site import title
 from ..live.people.names import called
 from ..render.language import language
 from . import preferences
@@ -46,6 +47,7 @@ def kept_page(request: HttpRequest, template: str, same: Context, own: Mapping[s
         "path": escape(request.get_full_path()),
         "url": escape(site_url(request)),
         "name": escape(called(player(request))),
+        "title": escape(title()),
     }
     pieces = kept(template, same, tuple(parts), here, liking(request))
     return HttpResponse(filled(pieces, {**parts, **everywhere}))
@@ -71,7 +73,7 @@ def kept(template: str, same: Context, names: tuple[str, ...], here: frozenset[s
         "messages": [hole("notices")] if "notices" in here else [],
         "csrf_token": hole("token"),
         "request": {"get_full_path": hole("path")},
-        "site": preferences.site(hole("url"), like.theme, hole("name")),
+        "site": preferences.site(hole("url"), like.theme, hole("name"), hole("title")),
         "settings": {"pace": like.pace, "confirm": like.confirm},
     }
     return HOLE.split(render_to_string(template, context))

@@ -6,16 +6,27 @@ from collections.abc import Callable
 
 from django.conf import settings
 from django.core.exceptions import DisallowedHost
+from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.utils import timezone
+from django.utils.formats import date_format
 from django.utils.translation import gettext as _
 
-from ..live.refusal import NONSENSE, TOO_FAST, Refusal
+from ..live.people import bans
+from ..live.people.models import Ban
+from ..live.refusal import NONSENSE, Refusal
+from ..live.writer.trouble import trouble
 from . import addresses, errors, guests, limiter
 from .shape import HINTS
 
 Answer = Callable[[HttpRequest], HttpResponseBase]
+SEEN = "seen"  # in a session: the day it was last used
 WATCHED = ("/healthz", "/metrics")  # for whoever looks after the site
 MAKING = ("/tables/", "/rematch/")
+KEEPING = ("/me/keep/", "/me/devices/", "/setup/")
+ENTERING = ("/me/in/", "/me/passkeys/in/", "/me/second/", "/me/again/", "/me/code/", "/me/password/", "/d/")
+PERSONAL = ("/me/", "/d/", "/t/", "/j/", "/house/", "/setup/")  # no search engine is to keep anything of these
+FOR_THE_BANNED = ("/me/out/", "/me/delete/", "/me/zone/", "/language/", "/theme/", "/settings/")
 
 
 def known_host(answer: Answer) -> Answer:
@@ -42,6 +53,8 @@ def headers(answer: Answer) -> Answer:
         response["Permissions-Policy"] = "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
         response["Cross-Origin-Resource-Policy"] = "same-origin"
         response["Accept-CH"] = HINTS
+        if request.path.startswith(PERSONAL):
+            response["X-Robots-Tag"] = "noindex, nofollow"
         response._csp_update = {"connect-src": [f"ws://{host}", f"wss://{host}"]}  # type: ignore[attr-defined]
         return response
 
@@ -64,16 +77,43 @@ def patience(answer: Answer) -> Answer:
     """Whoever asks too often has to wait a little."""
 
     def check(request: HttpRequest) -> HttpResponseBase:
-        kind = "read" if request.method in ("GET", "HEAD") else "write"
         address = str(request.META.get("REMOTE_ADDR", ""))
-        kinds = [kind, "make"] if kind == "write" and request.path.endswith(MAKING) else [kind]
+        kinds = kinds_of(request)
         if request.path in WATCHED or all(limiter.allowed(each, guests.guest_id(request), address) for each in kinds):
             return answer(request)
-        response = errors.page(request, 429, str(TOO_FAST))
-        response["Retry-After"] = "60"
-        return response
+        return errors.too_fast(request)
 
     return check
+
+
+def kinds_of(request: HttpRequest) -> list[str]:
+    """What a request counts as."""
+    if request.method in ("GET", "HEAD"):
+        return ["read"]
+    special = {"make": request.path.endswith(MAKING), "keep": request.path.startswith(KEEPING)}
+    special["enter"] = request.path.startswith(ENTERING)
+    return ["write", *[kind for kind, so in special.items() if so]]
+
+
+def not_banned(answer: Answer) -> Answer:
+    """Whoever the host has banned may look at what everybody sees, but do nothing, and is told why."""
+
+    def check(request: HttpRequest) -> HttpResponseBase:
+        if request.method in ("GET", "HEAD") or request.path in FOR_THE_BANNED:
+            return answer(request)
+        ban = bans.standing(guests.guest_id(request))
+        return answer(request) if ban is None else errors.page(request, 403, banned(ban))
+
+    return check
+
+
+def banned(ban: Ban) -> str:
+    """What somebody is told whom the host has banned."""
+    if ban.until is None:
+        return _("The host of this site does not want you to play here. Why: %(why)s") % {"why": ban.why}
+    until = date_format(ban.until, "DATETIME_FORMAT")
+    sentence = _("The host of this site does not want you to play here until %(until)s (UTC). Why: %(why)s")
+    return sentence % {"until": until, "why": ban.why}
 
 
 def known_guest(answer: Answer) -> Answer:
@@ -83,9 +123,17 @@ def known_guest(answer: Answer) -> Answer:
         response = answer(request)
         if "no-store" in response.get("Cache-Control", ""):
             guests.renew(request, response)
+            renew_session(request)
         return response
 
     return keep
+
+
+def renew_session(request: HttpRequest) -> None:
+    """A session lasts for as long as it is used; that is noted once a day."""
+    today = timezone.now().date().isoformat()
+    if request.session.session_key and request.user.is_authenticated and request.session.get(SEEN) != today:
+        request.session[SEEN] = today
 
 
 class Refusals:
@@ -102,8 +150,10 @@ class Refusals:
         page["Allow"] = response["Allow"]
         return page
 
-    def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponse | None:
+    def process_exception(self, request: HttpRequest, exception: BaseException) -> HttpResponse | None:
         """The page of a refusal."""
+        if isinstance(exception, (OperationalError, InterfaceError)):  # of what is written without the writer: sessions
+            exception = trouble(exception)
         if not isinstance(exception, Refusal):
             return None
         return errors.page(request, exception.status, exception.say())

@@ -9,6 +9,7 @@ from django.utils.safestring import mark_safe
 
 from ... import __version__
 from ...core.native import compiled
+from ..live.house.site import title
 from ..live.people.names import called
 from ..render.art import SPRITE, VERSION
 from ..render.language import language
@@ -65,17 +66,18 @@ def put(request: HttpRequest, response: HttpResponseBase, name: str, value: str)
 def everywhere(request: HttpRequest) -> dict[str, object]:
     """What every page knows."""
     return {
-        "site": site(site_url(request), theme(request), SimpleLazyObject(lambda: called(player(request)))),
+        "site": site(site_url(request), theme(request), SimpleLazyObject(lambda: called(player(request))), title()),
         "settings": {"confirm": confirm(request), "pace": pace(request), "sound": sound(request)},
     }
 
 
-def site(url: str, theme: str, name: object) -> dict[str, object]:
+def site(url: str, theme: str, name: object, title: str) -> dict[str, object]:
     """What every page says of the site, and to whom."""
     return {
         "url": url,
         "theme": theme,
         "name": name,
+        "title": title,
         "sprite": mark_safe(SPRITE),
         "art": reverse("art", args=[VERSION]),
         "version": __version__,

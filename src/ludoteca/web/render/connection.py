@@ -36,6 +36,8 @@ class Connection:
         self.display = display
         self.handed_to: HandedTo | None = None
         self.muted: frozenset[int] = frozenset()  # those whom they do not want to hear
+        self.hangups = 0  # how often the sockets of its player had been closed before
+        self.ended = False  # whether its player's sockets were closed since
         self.status = ""  # of the table, as the page has it
         self.stills = stills  # the digest of each still layer that the page has
         self.sent: dict[str, str] = {}  # what else the page has: its regions, and what lives in its pictures
@@ -62,6 +64,22 @@ class Connection:
     def gone(self) -> None:
         """Say that the table is no more."""
         self.offer({"type": "gone"})
+
+    @property
+    def player(self) -> int | None:
+        """The player this page is, if it is one."""
+        return self.ticket.player
+
+    def hang_up(self) -> None:
+        """End, from any thread: the page comes back as whoever its browser is then."""
+        with suppress(RuntimeError):  # the loop has ended, and nobody looks any more
+            self.loop.call_soon_threadsafe(self.end)
+
+    def end(self) -> None:
+        """Nothing is said any more but that the page is to be opened anew; in the socket's own loop."""
+        self.ended = True
+        self.queue.clear()
+        self.put({"type": "reload"})
 
     # -- as a recipient of what is drawn ---------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+from django.conf import settings
 from django.db import models
 
 
@@ -13,12 +14,22 @@ def guest_number() -> int:
 
 
 class Player(models.Model):
-    """Somebody who plays: a guest of this site, whom an account can adopt later."""
+    """Somebody who plays: a guest, known by a token, or a kept player, known by an account."""
 
     name = models.CharField(max_length=24, blank=True)
     number = models.PositiveSmallIntegerField(default=guest_number)
     created = models.DateTimeField(auto_now_add=True)
     signed = models.BooleanField(default=False)  # still known by the signed number of an older cookie
+    # These may be null, so that older databases only get columns more.
+    language = models.CharField(max_length=10, null=True)  # noqa: DJ001 - the one chosen last, "pt-br"
+    zone = models.CharField(max_length=64, null=True)  # noqa: DJ001 - of time, "America/Sao_Paulo"
+    quiet_from = models.PositiveSmallIntegerField(null=True)  # minutes of the local day from which the night is quiet
+    quiet_to = models.PositiveSmallIntegerField(null=True)  # and until when; none where both are null
+    # The only bridge to accounts. Of a player who has one, no token is worth anything.
+    user = models.OneToOneField(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="player")
+    handle = models.CharField(max_length=24, null=True, unique=True)  # noqa: DJ001 - what one signs in with
+    erased = models.DateTimeField(null=True)  # since when nothing is kept of them but their seats
+    hangups = models.PositiveIntegerField(default=0, db_default=0)  # how often all of their sockets were closed
 
     class Meta:
         db_table = "tables_player"  # players were first kept among the tables
@@ -50,3 +61,27 @@ class Token(models.Model):
 
     def __str__(self) -> str:
         return f"{self.player_id}: {self.digest[:8]}"
+
+
+class DeviceLink(models.Model):
+    """What lets one more device in, once and soon: only its link has the token itself."""
+
+    digest = models.CharField(max_length=64, unique=True)
+    player = models.ForeignKey(Player, models.CASCADE, related_name="device_links")
+    created = models.DateTimeField(auto_now_add=True)
+    spent = models.BooleanField(default=False)
+
+    def __str__(self) -> str:
+        return f"{self.player_id}: {self.digest[:8]}"
+
+
+class Ban(models.Model):
+    """Somebody whom the host does not want to play here, and why."""
+
+    player = models.ForeignKey(Player, models.CASCADE, related_name="bans")
+    until = models.DateTimeField(null=True)  # for ever, if none
+    why = models.CharField(max_length=200)
+    created = models.DateTimeField(auto_now_add=True)
+
+    def __str__(self) -> str:
+        return f"{self.player_id}: {self.why}"

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from datetime import date, timedelta
+from datetime import timedelta
+from functools import partial
 
 from django.utils import timezone
 
@@ -16,28 +17,6 @@ from ..writer import HOUSE, WRITER
 from .models import Player, Token
 
 DISUSE = timedelta(days=400)  # after which a token is worth nothing; no browser keeps a cookie for longer
-MANY = 5000  # tokens whose players are remembered
-
-
-class Known:
-    """Who was here today, so that nobody is looked up at every step."""
-
-    def __init__(self) -> None:
-        self.players: dict[str, tuple[int, date]] = {}  # by digests
-
-    def get(self, digest: str) -> int | None:
-        """The player of a token that was used today."""
-        player, day = self.players.get(digest, (0, None))
-        return player if day == timezone.now().date() else None
-
-    def put(self, digest: str, player: int) -> None:
-        """A token was used today."""
-        if len(self.players) >= MANY:
-            self.players.clear()
-        self.players[digest] = player, timezone.now().date()
-
-
-KNOWN = Known()
 
 
 def digest_of(token: str) -> str:
@@ -52,18 +31,18 @@ def give(player: int) -> str:
     return token
 
 
-def player_of(token: str) -> int | None:
-    """The player whose token it is; its use is noted once a day."""
-    digest = digest_of(token)
-    if (known := KNOWN.get(digest)) is not None:
-        return known
-    found = Token.objects.filter(digest=digest).first()
+def player_of(token: str) -> Player | None:
+    """The guest whose token it is; its use is noted once a day. The token of somebody who has an account is nobody's.
+
+    It is looked up each time: somebody may have kept their place a moment ago, at another process.
+    """
+    owners = Token.objects.select_related("player").filter(player__user__isnull=True, player__erased__isnull=True)
+    found = owners.filter(digest=digest_of(token)).first()
     if found is None or expired(found):
         return None
     if found.seen != timezone.now().date():
-        WRITER.ask(HOUSE, lambda: use(found))
-    KNOWN.put(digest, found.player_id)
-    return found.player_id
+        WRITER.ask(HOUSE, partial(use, found))
+    return found.player
 
 
 def expired(token: Token) -> bool:
@@ -77,9 +56,9 @@ def use(token: Token) -> None:
     Player.objects.filter(pk=token.player_id, signed=True).update(signed=False)
 
 
-def still_signed(player: int) -> bool:
-    """Whether a player is still known by a signed number."""
-    return Player.objects.filter(pk=player, signed=True).exists()
+def still_signed(player: int) -> Player | None:
+    """A guest who is still known by a signed number."""
+    return Player.objects.filter(pk=player, signed=True, user__isnull=True, erased__isnull=True).first()
 
 
 def forget() -> None:

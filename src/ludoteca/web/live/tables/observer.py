@@ -13,6 +13,17 @@ from .seats import SeatNow
 class Observer(Protocol):
     """Somebody who looks at a table. The writer calls these, so none of them may wait."""
 
+    @property
+    def player(self) -> int | None:
+        """The player they are, if they are one."""
+
+    @property
+    def hangups(self) -> int:
+        """How often that player's sockets had been closed when they came."""
+
+    def hang_up(self) -> None:
+        """They are to go, and may come back as whoever they are then."""
+
     def held(self, seats: Iterable[SeatNow]) -> frozenset[int]:
         """The seats that are theirs to play."""
 

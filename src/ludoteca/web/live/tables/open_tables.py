@@ -72,6 +72,23 @@ class OpenTables:
         """Call all bots that should have been called."""
         call_again(self.tables.values())
 
+    def renew(self, code: str) -> None:
+        """Something about the seats of a table has changed: if it is open, it is shown. In the writer."""
+        for live in [self.tables[code]] if code in self.tables else []:
+            live.renew()
+
+    def players(self) -> set[int]:
+        """Everybody who looks at a table of this process."""
+        observers = [observer for live in list(self.tables.values()) for observer in tuple(live.observers)]
+        return {observer.player for observer in observers if observer.player is not None}
+
+    def hang_up(self, counts: dict[int, int]) -> None:
+        """Send players away from all tables, as far as they came before so many hang-ups."""
+        for live in list(self.tables.values()):
+            for observer in tuple(live.observers):
+                if observer.player is not None and observer.hangups < counts.get(observer.player, 0):
+                    observer.hang_up()
+
     def renamed(self, player: Player) -> None:
         """A player has another name: wherever they sit, it is shown, at other processes too."""
         for table in Table.objects.filter(seats__player=player, status__in=["open", "running"]):

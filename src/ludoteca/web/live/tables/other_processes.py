@@ -10,6 +10,7 @@ import logging
 import secrets
 import threading
 import time
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from .live_table import LiveTable
 
 CHANNEL = "ludoteca_"  # and the number of a table
+PLAYERS = "ludoteca_players"  # notes of players whose sockets are to be closed
 ORIGIN = secrets.token_hex(8)  # this process
 GATHERED = 0.01  # seconds for which notes wait for others
 TURN = 0.2  # seconds after which a newly opened table is listened to
@@ -35,6 +37,7 @@ class Notes:
 
     def __init__(self) -> None:
         self.revisions: dict[int, int] = {}  # by tables
+        self.players: set[int] = set()  # whose sockets are to be closed
         self.news = threading.Condition()
         self.thread: threading.Thread | None = None
 
@@ -43,30 +46,41 @@ class Notes:
         with self.news:
             again = LOOK_AGAIN in (revision, self.revisions.get(table))
             self.revisions[table] = LOOK_AGAIN if again else revision
-            self.news.notify()
-            if self.thread is None:
-                self.thread = threading.Thread(target=self.send_all, name="notes", daemon=True)
-                self.thread.start()
+            self.wake()
+
+    def add_player(self, player: int) -> None:
+        """The sockets of a player are to be closed."""
+        with self.news:
+            self.players.add(player)
+            self.wake()
+
+    def wake(self) -> None:
+        """There is something to tell; whoever calls this holds the lock."""
+        self.news.notify()
+        if self.thread is None:
+            self.thread = threading.Thread(target=self.send_all, name="notes", daemon=True)
+            self.thread.start()
 
     def send_all(self) -> None:
         """Send whatever has gathered, for ever."""
         while True:
             with self.news:
-                while not self.revisions:
+                while not self.revisions and not self.players:
                     self.news.wait()
             time.sleep(GATHERED)
             with self.news:
                 gathered, self.revisions = self.revisions, {}
+                players, self.players = self.players, set()
             try:
-                self.send(gathered)
+                self.send(gathered, players)
             except Error as error:
                 log.warning("the other processes could not be told: %s", error)
 
-    def send(self, gathered: dict[int, int]) -> None:
+    def send(self, gathered: dict[int, int], players: set[int]) -> None:
         """All notes in one statement."""
         close_old_connections()
-        channels = [f"{CHANNEL}{table}" for table in gathered]
-        texts = [f"{revision} {ORIGIN}" for revision in gathered.values()]
+        channels = [f"{CHANNEL}{table}" for table in gathered] + [PLAYERS] * len(players)
+        texts = [f"{number} {ORIGIN}" for number in (*gathered.values(), *players)]
         with connection.cursor() as cursor:
             every = "SELECT pg_notify(channel, text) FROM unnest(%s::text[], %s::text[]) AS note(channel, text)"
             cursor.execute(every, [channels, texts])
@@ -81,11 +95,18 @@ def tell(table: int, revision: int) -> None:
         WRITER.once_kept(partial(NOTES.add, table, revision))
 
 
+def tell_of_player(player: int) -> None:
+    """Tell the other processes to close the sockets of a player, once that is kept."""
+    if connection.vendor == "postgresql":
+        WRITER.once_kept(partial(NOTES.add_player, player))
+
+
 class Listener:
     """A thread that hears of the others' moves at the tables of this process."""
 
-    def __init__(self, tables: dict[str, LiveTable]) -> None:
+    def __init__(self, tables: dict[str, LiveTable], hung_up: Callable[[], object]) -> None:
         self.tables = tables  # those of this process, by their codes
+        self.hung_up = hung_up  # looks whose sockets are to be closed
         self.attended: dict[str, LiveTable] = {}  # those that are listened to, by their channels
 
     def start(self) -> None:
@@ -112,6 +133,7 @@ class Listener:
         own: Any = connections["default"].copy()
         wire = own.get_new_connection(own.get_connection_params())
         wire.autocommit = True
+        wire.execute(f"LISTEN {PLAYERS}")
         return wire
 
     def attend(self, wire: Any) -> None:
@@ -128,6 +150,9 @@ class Listener:
     def heard(self, channel: str, text: str) -> None:
         """A note: if it is of another process, the table catches up."""
         revision, origin = text.split()
+        if channel == PLAYERS:
+            self.hung_up()
+            return
         live = self.attended.get(channel)
         if live is not None and origin != ORIGIN:
             news = live.look_again if int(revision) == LOOK_AGAIN else partial(live.catch_up, int(revision))

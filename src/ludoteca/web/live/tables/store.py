@@ -98,6 +98,11 @@ def next_revision(table: int, revision: int, **changes: object) -> None:
     other_processes.tell(table, revision + 1)
 
 
+def look_again(table: int) -> None:
+    """Something about a table has changed that no revision counts: other processes look at it again."""
+    other_processes.tell(table, other_processes.LOOK_AGAIN)
+
+
 def begin(table: int, revision: int, match: Match) -> None:
     """The game begins: its set-up is the first line."""
     next_revision(table, revision, status=Table.Status.RUNNING, actor=match.state.actor)

@@ -8,7 +8,7 @@ from datetime import timedelta
 from django.db.models import Q
 from django.utils import timezone
 
-from ..people import tokens
+from ..people import device_links, tokens
 from ..people.models import Player
 from ..writer import WRITER
 from . import presence
@@ -43,6 +43,7 @@ def remove() -> int:
         OPEN_TABLES.forget(code)
     presence.forget()
     tokens.forget()
-    nowhere = Player.objects.filter(seats__isnull=True, made__isnull=True, tokens__isnull=True)
+    device_links.forget()
+    nowhere = Player.objects.filter(seats__isnull=True, made__isnull=True, tokens__isnull=True, user__isnull=True)
     nowhere.filter(created__lt=now - UNSEATED).delete()
     return len(codes)

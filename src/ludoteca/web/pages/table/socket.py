@@ -12,13 +12,17 @@ from io import BytesIO
 from typing import Any, TypeVar
 from urllib.parse import parse_qs
 
+from django.conf import settings
+from django.contrib.auth import get_user
+from django.contrib.sessions.backends.db import SessionStore
 from django.core.exceptions import DisallowedHost
 from django.core.handlers.asgi import ASGIRequest
 from django.db import Error, close_old_connections
 from django.http import HttpRequest
 from django.utils import translation
-from django.utils.functional import Promise
+from django.utils.functional import Promise, SimpleLazyObject
 
+from ...live.people import bans
 from ...live.refusal import FAILED, NONSENSE, TOO_FAST, Refusal
 from ...live.tables import hints
 from ...live.tables.live_table import LiveTable
@@ -41,7 +45,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 Result = TypeVar("Result")
 
 FAREWELL = 10.0  # seconds until somebody who reloads a page counts as gone
-FORBIDDEN, GONE, FLOODED, LATER = 4403, 4404, 4429, 4503  # why a socket is closed
+HUNG_UP, FORBIDDEN, GONE, FLOODED, LATER = 4401, 4403, 4404, 4429, 4503  # why a socket is closed
 FLOOD = 40  # messages in a row that come too fast; then the socket is closed
 log = logging.getLogger(__name__)
 
@@ -51,18 +55,22 @@ def request_of(scope: Scope) -> HttpRequest:
     headers = [(name, value) for name, value in scope["headers"] if name != b"content-type"]  # it has no body
     scheme = "https" if scope.get("scheme") == "wss" else "http"
     page = {**scope, "method": "GET", "scheme": scheme, "query_string": b"", "headers": headers}
-    return ASGIRequest(page, BytesIO())
+    request = ASGIRequest(page, BytesIO())
+    request.session = SessionStore(request.COOKIES.get(settings.SESSION_COOKIE_NAME))
+    vars(request)["user"] = SimpleLazyObject(lambda: get_user(request))
+    return request
 
 
 def welcome(request: HttpRequest) -> bool:
-    """Whether a page of ours asks, under a name of ours, and not too often."""
+    """Whether a page of ours asks, under a name of ours, not too often, and not for somebody who is banned."""
     try:
         host = request.get_host()
     except DisallowedHost:
         return False
     if not addresses.known_host(host) or not addresses.same_origin(request.META.get("HTTP_ORIGIN", ""), host):
         return False
-    return limiter.allowed("connect", guests.guest_id(request), address_of(request))
+    guest = guests.guest_id(request)
+    return limiter.allowed("connect", guest, address_of(request)) and bans.standing(guest) is None
 
 
 def address_of(request: HttpRequest) -> str:
@@ -85,7 +93,8 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
     if live is None:
         await send({"type": "websocket.send", "text": '{"type":"gone"}'})
         return await send({"type": "websocket.close", "code": GONE})
-    return await Conversation(live, connection_of(request, scope, live.code), address_of(request)).hold(receive, send)
+    connection = connection_of(request, scope, live.code)
+    return await Conversation(live, connection, address_of(request)).hold(receive, send)
 
 
 def found(code: str) -> LiveTable | None:
@@ -99,7 +108,10 @@ def found(code: str) -> LiveTable | None:
 
 
 def connection_of(request: HttpRequest, scope: Scope, code: str) -> Connection:
-    """Asked once at the beginning: who the page is, how it shows a table, and which still layers it has."""
+    """Asked once at the beginning: who the page is, how it shows a table, and which still layers it has.
+
+    Who it is was looked up before, in a thread: the loop must not wait for the database.
+    """
     query = parse_qs(scope.get("query_string", b"").decode("latin1"))
     with translation.override(translation.get_language_from_request(request)):
         display = preferences.display(request)
@@ -111,6 +123,8 @@ def connection_of(request: HttpRequest, scope: Scope, code: str) -> Connection:
         stills_shown(query.get("shown", [""])[0]),
     )
     connection.handed_to = guests.handed_to(request, code)
+    player = guests.player(request)
+    connection.hangups = player.hangups if player is not None else 0
     return connection
 
 
@@ -143,7 +157,8 @@ class Conversation:
         try:
             await in_thread(self.overhear)
             while (event := await receive())["type"] != "websocket.disconnect" and self.ignored < FLOOD:
-                await self.heard(event.get("text"))
+                if not self.connection.ended:
+                    await self.heard(event.get("text"))
             if self.ignored >= FLOOD:
                 await send({"type": "websocket.close", "code": FLOODED})
         finally:
@@ -171,6 +186,8 @@ class Conversation:
             text = await self.connection.next()
             with contextlib.suppress(OSError, RuntimeError):  # the page has gone; `hold` hears of it
                 await send({"type": "websocket.send", "text": text})
+                if self.connection.ended:
+                    await send({"type": "websocket.close", "code": HUNG_UP})
             del text  # the first holds whole pictures, and the next may be long in coming
 
     def show(self) -> None:

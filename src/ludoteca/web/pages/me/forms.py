@@ -1,0 +1,65 @@
+"""The forms of signing in that differ from allauth's own."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from allauth.account.forms import LoginForm, SetPasswordForm
+from allauth.mfa.webauthn.forms import AddWebAuthnForm
+from django import forms
+from django.utils.translation import gettext_lazy as _
+
+from ...live.people import accounts, handles
+from ...live.people.models import Player
+from ...live.refusal import Refusal
+from ...live.writer import HOUSE, WRITER
+
+
+class EnterForm(LoginForm):  # type: ignore[misc]
+    """Signing in with a handle, or an address where there is mail, and a password."""
+
+    def clean_login(self) -> str:
+        """Handles that look alike are the same."""
+        login: str = super().clean_login()
+        return login if "@" in login else handles.fold(login)
+
+
+class PasswordForm(SetPasswordForm):  # type: ignore[misc]
+    """The first password, and the handle that goes with it."""
+
+    handle = forms.CharField(label=_("Name to sign in with"), max_length=60)
+    field_order = ["handle", "password1", "password2"]
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.player = Player.objects.get(user_id=self.user.pk)
+        self.fields["handle"].initial = self.player.handle or self.player.name
+        self.fields["handle"].widget.attrs["autocomplete"] = "username"
+
+    def clean(self) -> dict[str, Any]:
+        """Take the handle once everything else is right, so that nobody else can get it in between."""
+        cleaned: dict[str, Any] = super().clean() or self.cleaned_data
+        if not self.errors:
+            try:
+                WRITER.do(HOUSE, partial(accounts.choose_handle, self.player, cleaned["handle"]))
+            except Refusal as refusal:
+                self.add_error("handle", refusal.say())
+            self.user.refresh_from_db()
+        return cleaned
+
+
+class NewPasskeyForm(AddWebAuthnForm):  # type: ignore[misc]
+    """A new passkey: always one that needs no password beside it."""
+
+    name = forms.CharField(label=_("What to call it"), required=False, max_length=40)
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        del self.fields["passwordless"]
+
+    def clean(self) -> dict[str, Any]:
+        """The device must have asked for a finger, a face or a code."""
+        self.cleaned_data["passwordless"] = True
+        cleaned: dict[str, Any] = super().clean()
+        return cleaned
