@@ -5,6 +5,8 @@ from __future__ import annotations
 from django.urls import path
 
 from .pages import daily, home, learning, legend, menu, metrics, puzzles, workshop
+from .pages.me import name as my_name
+from .pages.me import page as me
 from .pages.table import forms, making, page, replays, sitting
 
 urlpatterns = [
@@ -28,6 +30,8 @@ urlpatterns = [
     path("theme/", menu.set_theme, name="theme"),
     path("settings/", menu.set_settings, name="settings"),
     path("name/", menu.set_name, name="name"),
+    path("me/", me.me, name="me"),
+    path("me/zone/", my_name.note_zone, name="zone"),
     path("tables/", making.make, name="tables"),
     path("t/<slug:code>/", page.table, name="table"),
     path("t/<slug:code>/seat/<slug:secret>/", sitting.sit, name="sit"),

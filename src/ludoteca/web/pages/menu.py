@@ -7,10 +7,11 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST
 
+from ..live.people import whereabouts
 from ..live.people.names import clean
 from ..live.tables import seating
 from ..live.tables.open_tables import OPEN_TABLES
-from ..live.writer import WRITER
+from ..live.writer import HOUSE, WRITER
 from . import guests, preferences
 from .fields import seat_of
 
@@ -29,6 +30,8 @@ def set_language(request: HttpRequest) -> HttpResponse:
     chosen = request.POST.get("language", "")
     if chosen in dict(settings.LANGUAGES):
         preferences.put(request, response, settings.LANGUAGE_COOKIE_NAME, chosen)
+        if (guest := guests.guest_id(request)) is not None:
+            WRITER.do(HOUSE, lambda: whereabouts.note(guest, language=chosen))
     return response
 
 

@@ -19,6 +19,11 @@ class Player(models.Model):
     number = models.PositiveSmallIntegerField(default=guest_number)
     created = models.DateTimeField(auto_now_add=True)
     signed = models.BooleanField(default=False)  # still known by the signed number of an older cookie
+    # These may be null, so that older databases only get columns more.
+    language = models.CharField(max_length=10, null=True)  # noqa: DJ001 - the one chosen last, "pt-br"
+    zone = models.CharField(max_length=64, null=True)  # noqa: DJ001 - of time, "America/Sao_Paulo"
+    quiet_from = models.PositiveSmallIntegerField(null=True)  # minutes of the local day from which the night is quiet
+    quiet_to = models.PositiveSmallIntegerField(null=True)  # and until when; none where both are null
 
     class Meta:
         db_table = "tables_player"  # players were first kept among the tables

@@ -1,0 +1,31 @@
+"""Me: what I am called, which language I read and where I am in time."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from django.http import HttpRequest, HttpResponse
+from django.views.decorators.http import require_POST
+
+from ...live.people import whereabouts
+from ...live.people.models import Player
+from ...live.people.names import called
+from ...live.writer import HOUSE, WRITER
+from ...render.language import language
+from .. import guests
+
+
+def section(request: HttpRequest, player: Player | None) -> dict[str, object]:
+    """What the page shows of it."""
+    return {"called": called(player)}
+
+
+@require_POST
+def note_zone(request: HttpRequest) -> HttpResponse:
+    """A browser tells its time zone, once; nothing is kept of those who have never played."""
+    player = guests.guest_id(request)
+    if player is None:
+        return HttpResponse(status=204)
+    zone = request.POST.get("zone", "")
+    WRITER.do(HOUSE, partial(whereabouts.note, player, language(), zone))
+    return HttpResponse(status=204)

@@ -1,0 +1,27 @@
+"""The page "Me": its sections, one below the other (templates/me/page.html lists them)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from ...live.people.models import Player
+from .. import guests
+from ..preferences import no_store
+from . import name
+
+# What a section of the page shows, by the name under which its template finds it.
+SECTIONS: dict[str, Callable[[HttpRequest, Player | None], object]] = {
+    "name": name.section,
+}
+
+
+@require_safe
+def me(request: HttpRequest) -> HttpResponse:
+    """Everything that is this browser's player's own."""
+    player = guests.player(request)
+    sections = {name: section(request, player) for name, section in SECTIONS.items()}
+    return no_store(render(request, "me/page.html", {"player": player, **sections}))
