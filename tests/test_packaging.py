@@ -104,6 +104,7 @@ LIVE_MAY_IMPORT = {  # a room of the lowest floor, and the rooms it may look int
     "people": {"writer", "refusal"},
     "bots": {"limits"},
     "tables": {"writer", "refusal", "meters", "people", "bots"},
+    "notices": {"writer", "refusal", "meters", "limits", "people", "tables"},
     "releases": {"writer", "refusal", "tables"},
 }
 NOT_FOR_LIVE = ("django.http", "django.urls", "django.template", "django.shortcuts", "django.views", "django.contrib")

@@ -18,6 +18,7 @@ from .live.bots import shared_desk
 from .live.bots.bot_pool import BOT_POOL
 from .live.bots.budget import BUDGET
 from .live.limits import sharing
+from .live.notices import keeping, postman
 from .live.releases import marks
 from .live.tables import bot_calls, heartbeat, hints, sweep
 from .live.tables.open_tables import OPEN_TABLES
@@ -43,6 +44,8 @@ CHORES: dict[Callable[[], object], float] = {  # and how many seconds lie betwee
     sharing.forget: 600,
     shared_desk.forget: 600,
     nightly.back_up_at_night: nightly.EVERY,
+    postman.POSTMAN.round: postman.EVERY,
+    keeping.forget: 3600,
     marks.mark_what_rests: marks.EVERY,
 }
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from django.urls import path
 
-from .pages import daily, home, learning, legend, menu, metrics, puzzles, workshop
+from .pages import daily, home, learning, legend, menu, metrics, notices, puzzles, workshop
+from .pages.me import channels
 from .pages.me import name as my_name
 from .pages.me import page as me
 from .pages.table import forms, making, page, replays, sitting
+from .pages.table import notices as table_notices
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -32,6 +34,19 @@ urlpatterns = [
     path("name/", menu.set_name, name="name"),
     path("me/", me.me, name="me"),
     path("me/zone/", my_name.note_zone, name="zone"),
+    path("me/channels/push/", channels.push, name="push"),
+    path("me/channels/mail/", channels.mail, name="mail"),
+    path("me/channels/hook/", channels.hook, name="hook"),
+    path("me/channels/feed/", channels.feed, name="feed"),
+    path("me/channels/test/", channels.test, name="test_channel"),
+    path("me/channels/close/", channels.close, name="close_channel"),
+    path("me/channels/taste/", channels.taste, name="taste"),
+    path("sw.js", notices.worker, name="worker"),
+    path("manifest.webmanifest", notices.manifest, name="manifest"),
+    path("notices/confirm/<str:signed>/", notices.confirm, name="confirm_mail"),
+    path("notices/off/<str:signed>/", notices.off, name="no_mail"),
+    path("notices/feed/<slug:secret>.atom", notices.atom, name="atom"),
+    path("notices/feed/<slug:secret>.ics", notices.calendar, name="calendar"),
     path("tables/", making.make, name="tables"),
     path("t/<slug:code>/", page.table, name="table"),
     path("t/<slug:code>/seat/<slug:secret>/", sitting.sit, name="sit"),
@@ -48,6 +63,10 @@ urlpatterns = [
     path("t/<slug:code>/leave/", forms.leave, name="leave"),
     path("t/<slug:code>/close/", forms.close, name="close"),
     path("t/<slug:code>/rematch/", forms.rematch, name="rematch"),
+    path("t/<slug:code>/notices/", table_notices.page, name="table_notices"),
+    path("t/<slug:code>/notices/taste/", table_notices.set_notify, name="notify"),
+    path("t/<slug:code>/notices/hook/", table_notices.set_hook, name="table_hook"),
+    path("t/<slug:code>/notices/unhook/", table_notices.drop_hook, name="no_hook"),
     path("t/<slug:code>/replay/", replays.replay, name="replay"),
     path("t/<slug:code>/record.txt", replays.record, name="record"),
 ]

@@ -7,12 +7,12 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from . import folder, nightly, postgresql
 from .server import ServerError, prepare_database, settle
 
-CHORES: dict[Callable[[], object], float] = {nightly.back_up: nightly.EVERY}  # and how many seconds lie between
 ALONE = "The data are in SQLite: the site does all this by itself, and needs no worker."
 log = logging.getLogger(__name__)
 
@@ -27,14 +27,21 @@ def work(data: Path | None = None) -> int:
     except (folder.FolderError, ServerError) as error:
         print(f"ludoteca: {error}", file=sys.stderr)
         return 2
-    print(f"Every night a copy goes into {place / folder.BACKUPS}. Stop with Ctrl+C.", flush=True)
+    print(f"Notices go out from here, and every night a copy into {place / folder.BACKUPS}.")
+    print("Stop with Ctrl+C.", flush=True)
     ended = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: ended.set())
-    threads = [threading.Thread(target=repeat, args=[chore, CHORES[chore], ended]) for chore in CHORES]
-    for thread in threads:
-        thread.start()
+    for chore, seconds in chores().items():
+        threading.Thread(target=repeat, args=[chore, seconds, ended]).start()
     wait(ended)
     return 0
+
+
+def chores() -> dict[Callable[[], object], float]:
+    """What there is to do, and how many seconds lie between."""
+    from .live.notices import postman
+
+    return {nightly.back_up: nightly.EVERY, partial(postman.POSTMAN.round, worker=True): postman.EVERY}
 
 
 def wait(ended: threading.Event) -> None:

@@ -18,12 +18,12 @@ from ....core.chance import Chance, SecureChance
 from ....core.coach import CoachLine
 from ....core.lesson import LEARNER, Lesson
 from ....core.match import Match, Trial
-from ....core.state import State
+from ....core.state import NOBODY, State
 from ....core.story import Event
 from ..bots.patron import Patron
 from ..refusal import Refusal
 from ..writer import WRITER
-from . import daily, presence, puzzling, store, teaching
+from . import daily, moments, presence, puzzling, store, teaching
 from .bot_calls import Call
 from .bot_news import QUIET, BotNews
 from .models import new_secret
@@ -256,7 +256,7 @@ class LiveTable:
     def play(self, match: Match, trial: Trial) -> None:
         """Commit what was tried on clones, then make it real, then show it."""
         result = self.result(trial.state)
-        lines = [ply.entry.write() for ply in trial.plies]
+        lines, before = [ply.entry.write() for ply in trial.plies], match.state.actor
         self.commit(store.append, len(match.plies) + 1, lines, trial.state.actor, result)
         match.accept(trial)
         if self.lesson is not None:
@@ -267,6 +267,9 @@ class LiveTable:
             self.stored.row.status = "over"
             if self.attempt is not None:
                 daily.finish(self.attempt, result)
+            self.tell_of(moments.OVER, before)
+        elif match.state.actor != before:
+            self.tell_of(moments.HANDED_OVER, before)
         self.show([event for ply in trial.plies for event in ply.story.events], trial.passed)
 
     def result(self, state: State) -> list[tuple[int, int]]:
@@ -280,6 +283,11 @@ class LiveTable:
         change(self.stored.row.pk, self.revision, *details, **changes)
         self.revision += 1
         self.stored.row.touched = timezone.now()
+
+    def tell_of(self, listeners: list[moments.Listener], before: int = NOBODY) -> None:
+        """Something has been written that concerns others too; *before* it the choice was that seat's."""
+        actor = self.match.state.actor if self.match is not None else NOBODY
+        moments.tell(listeners, moments.Moment(self.stored.row, self.stored.seats, self.revision, actor, before))
 
     def carry_on(self) -> None:
         """Play what everybody can see is the only way, and call the bot whose turn it is."""
@@ -312,6 +320,7 @@ class LiveTable:
         self.commit(store.cut, goal, before.state.actor)
         self.match = before
         self.revisions = self.revisions[:goal]
+        self.tell_of(moments.TAKEN_BACK, seat)
         self.show()
         self.carry_on()
 
@@ -345,6 +354,8 @@ class LiveTable:
             match = Match.start(header.game, header.seats, header.options, luck)
         self.commit(store.begin, match)
         self.stored.row.status, self.match = "running", match
+        self.tell_of(moments.STARTED)
+        self.tell_of(moments.HANDED_OVER)
         self.show(match.opening.events)
         self.carry_on()
 

@@ -6,11 +6,12 @@ from django.utils.translation import gettext_lazy as _
 
 from ....bots import DEFAULT_LEVEL, LEVELS
 from ....core.record import Header, RecordError, under_present_rules
+from ....core.state import NOBODY
 from ....games import GAMES
 from ..bots.characters import bot_name
 from ..people.models import Player
 from ..refusal import Refusal
-from . import presence, store
+from . import moments, presence, store
 from .live_table import LiveTable
 from .models import Seat, Table, new_secret
 from .open_tables import OPEN_TABLES
@@ -205,4 +206,6 @@ def make(
     made = store.make(header, maker, seats, before, lesson, coach)
     if all(seat.player or seat.bot for seat in seats):
         OPEN_TABLES.open(made.code).start()
+    else:
+        moments.tell(moments.INVITED, moments.Moment(made, store.seats_now(made), made.revision, NOBODY))
     return made.code
