@@ -17,7 +17,7 @@ from django.conf import settings
 from django.core.exceptions import ValidationError
 from django.core.validators import validate_email
 from django.utils import translation
-from django.utils.translation import gettext as say
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from ..people.models import Player
@@ -136,9 +136,9 @@ def ask_to_confirm(channel: Channel) -> None:
     """Send the link that confirms an address."""
     link = f"{letters.site_of(channel)}/notices/confirm/{passes.give(passes.CONFIRM, channel)}/"
     with translation.override(letters.language_of(channel)):
-        title = say("Ludoteca: is this your address?")
-        text = say("Somebody, probably you, wants to hear from Ludoteca here. Open this link to confirm it:")
-        ignore = say("If it was not you, there is nothing to do: without the link nothing more is sent.")
+        title = gettext("Ludoteca: is this your address?")
+        text = gettext("Somebody, probably you, wants to hear from Ludoteca here. Open this link to confirm it:")
+        ignore = gettext("If it was not you, there is nothing to do: without the link nothing more is sent.")
     with one_of_few(channel):
         if mail.post(channel.address, title, f"{text}\n\n{link}\n\n{ignore}\n") is not Outcome.TAKEN:
             raise Refusal(NO_LONGER, status=400)

@@ -28,11 +28,10 @@ LONGEST = 1000  # letters of an address
 NO_WAY = _("Nothing can be sent there: the address must be public and begin with https://.")
 NO_ANSWER = _("There was no answer from there.")
 
-# Addresses in which others are wrapped: whoever answers with one of them may mean a machine next to us.
-WRAPPED = [
-    ipaddress.ip_network(text)
-    for text in ("::/96", "::ffff:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/23", "192.88.99.0/24")
-]
+# Addresses in which others are wrapped (whoever answers with one of them may mean a machine next to us), and an old
+# network of one's own.
+WRAPPED = ("::/96", "::ffff:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/23", "192.88.99.0/24")
+NETWORKS = [ipaddress.ip_network(text) for text in (*WRAPPED, "fec0::/10")]
 
 
 class Shut(Refusal):
@@ -70,7 +69,7 @@ def public(text: str) -> bool:
     except ValueError:
         return False
     odd = address.is_multicast or address.is_reserved or address.is_loopback or address.is_link_local
-    wrapped = any(address in network for network in WRAPPED if network.version == address.version)
+    wrapped = any(address in network for network in NETWORKS if network.version == address.version)
     return address.is_global and not odd and not wrapped
 
 
@@ -108,6 +107,7 @@ class PinnedConnection(HTTPSConnection):
         super().__init__(name, PORT, timeout=PATIENCE, context=door.context)
         self.address = address
         self.door = door
+        self.late = False
 
     def connect(self) -> None:
         """Connect; the socket is known before the first byte, so that it can be hung up at any time."""
@@ -118,6 +118,7 @@ class PinnedConnection(HTTPSConnection):
 
     def hang_up(self) -> None:
         """End it from another thread, wherever it stands."""
+        self.late = True
         if self.sock is not None:
             socket.socket.shutdown(self.sock, socket.SHUT_RDWR)
 
@@ -142,6 +143,8 @@ class Door:
             wire.request("POST", f"{parts.path or '/'}{'?' + parts.query if parts.query else ''}", body, dict(headers))
             answer = wire.getresponse()
             text = answer.read(SMALL).decode("utf-8", "replace")
+            if wire.late:
+                raise Unanswered
             return Answer(answer.status, text, dict(answer.getheaders()))
         except (OSError, HTTPException, ValueError) as error:
             raise Unanswered from error

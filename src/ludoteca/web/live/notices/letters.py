@@ -102,7 +102,7 @@ def said(notice: Notice, game: str, seats: tuple[SeatNow, ...]) -> tuple[str, st
         case Kind.CLOCK:
             return _("Your turn · %(game)s") % about, _("Half of your time for this turn at %(game)s is gone.") % about
         case Kind.LAST:
-            return _("Your time runs out · %(game)s") % about, _("Your time at %(game)s ends at %(when)s.") % about
+            return _("Your time runs out · %(game)s") % about, _("Your time at %(game)s ends: %(when)s.") % about
     return game, _("The game of %(game)s with %(names)s is over.") % about
 
 
@@ -110,7 +110,7 @@ def local_time(notice: Notice) -> str:
     """When somebody's time runs out, as their own clock shows it."""
     if notice.deadline is None:
         return ""
-    return date_format(notice.deadline.astimezone(zone_of(notice.player)), "SHORT_DATETIME_FORMAT")
+    return date_format(notice.deadline.astimezone(zone_of(notice.player)), "D j M, H:i")
 
 
 def game_title(table: Table) -> str:
