@@ -30,6 +30,7 @@ from .models import Channel
 
 Kind = Channel.Kind
 MOST = 5  # of each player
+LONGEST = 254  # letters of a mail address
 ENOUGH = _("Five ways to be told are enough; close one of them first.")
 NO_MAIL = _("This site sends no mail.")
 NO_ADDRESS = _("This is no mail address.")
@@ -120,7 +121,7 @@ def write_down(player: Player, address: str, site: str) -> Channel:
     if settings.LUDOTECA_MAIL is None:
         raise Refusal(NO_MAIL, status=400)
     try:
-        validate_email(address)
+        validate_email(address if len(address) <= LONGEST else "")
     except ValidationError as error:
         raise Refusal(NO_ADDRESS, status=400) from error
     channel = Channel(player=player, kind=Kind.MAIL, address=address, language=spoken(), site=site)
