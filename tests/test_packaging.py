@@ -103,7 +103,8 @@ LIVE_MAY_IMPORT = {  # a room of the lowest floor, and the rooms it may look int
     "limits": set[str](),
     "people": {"writer", "refusal"},
     "bots": {"limits"},
-    "tables": {"writer", "refusal", "meters", "people", "bots"},
+    "clocks": {"people", "refusal"},
+    "tables": {"writer", "refusal", "meters", "people", "bots", "clocks"},
     "releases": {"writer", "refusal", "tables"},
 }
 NOT_FOR_LIVE = ("django.http", "django.urls", "django.template", "django.shortcuts", "django.views", "django.contrib")

@@ -57,6 +57,7 @@ INSTALLED_APPS = [
     "ludoteca.web.live.bots.apps.BotsConfig",
     "ludoteca.web.live.limits.apps.LimitsConfig",
     "ludoteca.web.live.people.apps.PeopleConfig",
+    "ludoteca.web.live.clocks.apps.ClocksConfig",
     "ludoteca.web.live.tables.apps.TablesConfig",
     "ludoteca.web.live.releases.apps.ReleasesConfig",
 ]

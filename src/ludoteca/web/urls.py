@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import path
 
-from .pages import daily, home, learning, legend, menu, metrics, puzzles, workshop
+from .pages import daily, home, learning, legend, menu, metrics, puzzles, waiting, workshop
 from .pages.me import name as my_name
 from .pages.me import page as me
 from .pages.table import forms, making, page, replays, sitting
@@ -33,6 +33,9 @@ urlpatterns = [
     path("me/", me.me, name="me"),
     path("me/zone/", my_name.note_zone, name="zone"),
     path("tables/", making.make, name="tables"),
+    path("go/next/", waiting.go_next, name="next"),
+    path("waiting.json", waiting.waiting, name="waiting"),
+    path("t/<slug:code>/small.svg", waiting.small, name="small"),
     path("t/<slug:code>/", page.table, name="table"),
     path("t/<slug:code>/seat/<slug:secret>/", sitting.sit, name="sit"),
     path("t/<slug:code>/act/", forms.act, name="act"),
@@ -44,6 +47,8 @@ urlpatterns = [
     path("t/<slug:code>/eyes/", forms.hand_over, name="eyes"),
     path("t/<slug:code>/start/", forms.start, name="start"),
     path("t/<slug:code>/bot/", forms.bot, name="bot"),
+    path("t/<slug:code>/pause/", forms.pause, name="pause"),
+    path("t/<slug:code>/pace/", forms.pace, name="pace"),
     path("t/<slug:code>/back/", forms.come_back, name="back"),
     path("t/<slug:code>/leave/", forms.leave, name="leave"),
     path("t/<slug:code>/close/", forms.close, name="close"),

@@ -12,7 +12,18 @@ from pathlib import Path
 from . import folder, nightly, postgresql
 from .server import ServerError, prepare_database, settle
 
-CHORES: dict[Callable[[], object], float] = {nightly.back_up: nightly.EVERY}  # and how many seconds lie between
+
+def clocks() -> None:
+    """Look whose time has run out."""
+    from .live.tables.timeouts import tick_beside
+
+    tick_beside()
+
+
+CHORES: dict[Callable[[], object], float] = {  # and how many seconds lie between
+    nightly.back_up: nightly.EVERY,
+    clocks: 1.0,
+}
 ALONE = "The data are in SQLite: the site does all this by itself, and needs no worker."
 log = logging.getLogger(__name__)
 
