@@ -40,6 +40,7 @@ LUDOTECA_LIMITS = {
     "connect": ("60/minute", "300/minute"),
     "say": ("300/minute", "1500/minute"),
     "hint": ("20/minute", "120/minute"),
+    "rest": ("10/day", "200/day"),
 }
 LUDOTECA_THINKING = ("60/minute", "180/minute")  # seconds that bots think for a guest, and for an address
 LUDOTECA_SECONDS = 2.0  # a bot's time for a decision

@@ -7,6 +7,7 @@ from django.urls import path
 from .pages import daily, home, learning, legend, menu, metrics, puzzles, waiting, workshop
 from .pages.me import name as my_name
 from .pages.me import page as me
+from .pages.me import rest as my_rest
 from .pages.table import forms, making, page, replays, sitting
 
 urlpatterns = [
@@ -32,6 +33,9 @@ urlpatterns = [
     path("name/", menu.set_name, name="name"),
     path("me/", me.me, name="me"),
     path("me/zone/", my_name.note_zone, name="zone"),
+    path("me/nights/", my_rest.nights, name="nights"),
+    path("me/away/", my_rest.away, name="away"),
+    path("me/back/", my_rest.back, name="back-again"),
     path("tables/", making.make, name="tables"),
     path("go/next/", waiting.go_next, name="next"),
     path("waiting.json", waiting.waiting, name="waiting"),

@@ -11,11 +11,12 @@ from django.views.decorators.http import require_safe
 from ...live.people.models import Player
 from .. import guests
 from ..preferences import no_store
-from . import name
+from . import name, rest
 
 # What a section of the page shows, by the name under which its template finds it.
 SECTIONS: dict[str, Callable[[HttpRequest, Player | None], object]] = {
     "name": name.section,
+    "rest": rest.section,
 }
 
 

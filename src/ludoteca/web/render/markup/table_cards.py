@@ -45,7 +45,7 @@ def when(table: TableCard) -> str:
     if table.since is None:
         return ago(table.when)
     time = lately(table.since)
-    return _("waits for %(time)s") % {"time": time} if time else _("has just begun to wait")
+    return _("waiting for %(time)s") % {"time": time} if time else _("since just now")
 
 
 def by(table: TableCard) -> str:
