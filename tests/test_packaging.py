@@ -103,8 +103,9 @@ LIVE_MAY_IMPORT = {  # a room of the lowest floor, and the rooms it may look int
     "limits": set[str](),
     "people": {"writer", "refusal"},
     "bots": {"limits"},
-    "tables": {"writer", "refusal", "meters", "people", "bots"},
-    "notices": {"writer", "refusal", "meters", "limits", "people", "tables"},
+    "clocks": {"people", "refusal"},
+    "tables": {"writer", "refusal", "meters", "people", "bots", "clocks"},
+    "notices": {"writer", "refusal", "meters", "limits", "people", "clocks", "tables"},
     "releases": {"writer", "refusal", "tables"},
 }
 NOT_FOR_LIVE = ("django.http", "django.urls", "django.template", "django.shortcuts", "django.views", "django.contrib")

@@ -20,7 +20,7 @@ from .live.bots.budget import BUDGET
 from .live.limits import sharing
 from .live.notices import keeping, postman
 from .live.releases import marks
-from .live.tables import bot_calls, heartbeat, hints, sweep
+from .live.tables import bot_calls, downtime, heartbeat, hints, sweep, timeouts
 from .live.tables.open_tables import OPEN_TABLES
 from .live.tables.other_processes import Listener
 from .live.tables.tidy import tidy
@@ -38,6 +38,7 @@ CHORES: dict[Callable[[], object], float] = {  # and how many seconds lie betwee
     partial(sweep.sweep, OPEN_TABLES): sweep.EVERY,
     partial(heartbeat.beat, OPEN_TABLES): heartbeat.EVERY,
     OPEN_TABLES.call_again: bot_calls.EVERY,
+    timeouts.tick: timeouts.EVERY,
     partial(hints.give_up, OPEN_TABLES.tables.values()): hints.EVERY,
     partial(sharing.share, LIMITER): sharing.EVERY,
     partial(sharing.share, BUDGET.limiter): sharing.EVERY,
@@ -91,6 +92,7 @@ def plain(query: bytes) -> bytes:
 async def lifespan(receive: Receive, send: Send) -> None:
     """Do the chores and hear of other processes while the site runs; at the end stop the bots and mark the tables."""
     await receive()
+    await asyncio.get_running_loop().run_in_executor(None, downtime.wake)  # before any clock is looked at
     chores = [asyncio.create_task(every(seconds, work)) for work, seconds in CHORES.items()]
     Listener(OPEN_TABLES.tables).start()
     BOT_POOL.start()

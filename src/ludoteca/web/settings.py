@@ -43,6 +43,7 @@ LUDOTECA_LIMITS = {
     "say": ("300/minute", "1500/minute"),
     "hint": ("20/minute", "120/minute"),
     "test": ("10/hour", "60/hour"),  # letters to addresses that somebody wrote down
+    "rest": ("10/day", "200/day"),
 }
 LUDOTECA_THINKING = ("60/minute", "180/minute")  # seconds that bots think for a guest, and for an address
 LUDOTECA_SECONDS = 2.0  # a bot's time for a decision
@@ -60,6 +61,7 @@ INSTALLED_APPS = [
     "ludoteca.web.live.bots.apps.BotsConfig",
     "ludoteca.web.live.limits.apps.LimitsConfig",
     "ludoteca.web.live.people.apps.PeopleConfig",
+    "ludoteca.web.live.clocks.apps.ClocksConfig",
     "ludoteca.web.live.tables.apps.TablesConfig",
     "ludoteca.web.live.notices.apps.NoticesConfig",
     "ludoteca.web.live.releases.apps.ReleasesConfig",

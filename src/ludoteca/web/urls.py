@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from django.urls import path
 
-from .pages import daily, home, learning, legend, menu, metrics, notices, puzzles, workshop
+from .pages import daily, home, learning, legend, menu, metrics, notices, puzzles, waiting, workshop
 from .pages.me import channels
 from .pages.me import name as my_name
 from .pages.me import page as me
+from .pages.me import rest as my_rest
 from .pages.table import forms, making, page, replays, sitting
 from .pages.table import notices as table_notices
 
@@ -47,7 +48,13 @@ urlpatterns = [
     path("notices/off/<str:signed>/", notices.off, name="no_mail"),
     path("notices/feed/<slug:secret>.atom", notices.atom, name="atom"),
     path("notices/feed/<slug:secret>.ics", notices.calendar, name="calendar"),
+    path("me/nights/", my_rest.nights, name="nights"),
+    path("me/away/", my_rest.away, name="away"),
+    path("me/back/", my_rest.back, name="back-again"),
     path("tables/", making.make, name="tables"),
+    path("go/next/", waiting.go_next, name="next"),
+    path("waiting.json", waiting.waiting, name="waiting"),
+    path("t/<slug:code>/small.svg", waiting.small, name="small"),
     path("t/<slug:code>/", page.table, name="table"),
     path("t/<slug:code>/seat/<slug:secret>/", sitting.sit, name="sit"),
     path("t/<slug:code>/act/", forms.act, name="act"),
@@ -59,6 +66,8 @@ urlpatterns = [
     path("t/<slug:code>/eyes/", forms.hand_over, name="eyes"),
     path("t/<slug:code>/start/", forms.start, name="start"),
     path("t/<slug:code>/bot/", forms.bot, name="bot"),
+    path("t/<slug:code>/pause/", forms.pause, name="pause"),
+    path("t/<slug:code>/pace/", forms.pace, name="pace"),
     path("t/<slug:code>/back/", forms.come_back, name="back"),
     path("t/<slug:code>/leave/", forms.leave, name="leave"),
     path("t/<slug:code>/close/", forms.close, name="close"),

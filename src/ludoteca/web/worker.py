@@ -7,12 +7,31 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 from . import folder, nightly, postgresql
 from .server import ServerError, prepare_database, settle
 
+
+def clocks() -> None:
+    """Look whose time has run out."""
+    from .live.tables.timeouts import tick_beside
+
+    tick_beside()
+
+
+def notices() -> None:
+    """Carry what is due."""
+    from .live.notices.postman import POSTMAN
+
+    POSTMAN.round(worker=True)
+
+
+CHORES: dict[Callable[[], object], float] = {  # and how many seconds lie between
+    nightly.back_up: nightly.EVERY,
+    clocks: 1.0,
+    notices: 1.0,
+}
 ALONE = "The data are in SQLite: the site does all this by itself, and needs no worker."
 log = logging.getLogger(__name__)
 
@@ -31,17 +50,11 @@ def work(data: Path | None = None) -> int:
     print("Stop with Ctrl+C.", flush=True)
     ended = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: ended.set())
-    for chore, seconds in chores().items():
-        threading.Thread(target=repeat, args=[chore, seconds, ended]).start()
+    threads = [threading.Thread(target=repeat, args=[chore, CHORES[chore], ended]) for chore in CHORES]
+    for thread in threads:
+        thread.start()
     wait(ended)
     return 0
-
-
-def chores() -> dict[Callable[[], object], float]:
-    """What there is to do, and how many seconds lie between."""
-    from .live.notices import postman
-
-    return {nightly.back_up: nightly.EVERY, partial(postman.POSTMAN.round, worker=True): postman.EVERY}
 
 
 def wait(ended: threading.Event) -> None:

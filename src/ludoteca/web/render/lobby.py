@@ -9,9 +9,11 @@ from django.utils.translation import to_locale
 
 from ...bots import DEFAULT_LEVEL, LEVELS, level_name
 from ..live.bots.characters import character
+from ..live.clocks.pace import NO_CLOCK
 from ..live.tables.scene import Scene
 from ..live.tables.seats import SeatNow
 from .badge import Badge, NamedBadge, level, seat_link
+from .clocks import OfferedPace, absence, offered, pace_name
 from .look import game_words
 from .regions.head import About, Head, about
 from .viewer import Viewer
@@ -64,6 +66,9 @@ class LobbyParts(TypedDict):
     options: list[ChosenOption]
     levels: list[Level]
     local: bool
+    pace: str
+    absence: str  # what it means to stay away
+    paces: list[OfferedPace]
 
 
 def lobby(scene: Scene, viewer: Viewer) -> LobbyParts:
@@ -77,6 +82,9 @@ def lobby(scene: Scene, viewer: Viewer) -> LobbyParts:
         "options": chosen(scene, viewer),
         "levels": levels(viewer.display.language),
         "local": viewer.display.local,
+        "pace": pace_name(scene.pace),
+        "absence": absence(scene.pace),
+        "paces": offered(scene.pace.name if scene.pace else NO_CLOCK),
     }
 
 

@@ -10,7 +10,8 @@ import pytest
 from django.conf import settings as django_settings
 from pytest_django import Settings
 
-from ludoteca.web.live.notices import door, floods, hours
+from ludoteca.web.live.clocks.now import CLOCK
+from ludoteca.web.live.notices import door, floods
 from ludoteca.web.live.notices.postman import POSTMAN
 from ludoteca.web.live.people import tokens
 from ludoteca.web.live.people.models import Player
@@ -43,7 +44,7 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The time for everything that has to do with notices."""
     own = Clock()
-    monkeypatch.setattr(hours, "now", own)
+    monkeypatch.setattr(CLOCK, "now", own)
     monkeypatch.setattr(floods.LIMITER, "clock", lambda: own().timestamp())
     floods.LIMITER.reset()
     return own
@@ -70,6 +71,7 @@ def mailbox(settings: Settings, mailoutbox: list[object]) -> list[object]:
 def player_of(person: Person) -> Player:
     """The player that somebody's browser is."""
     number = tokens.player_of(person.browser.cookies["guest"].value)
+    assert number is not None
     return Player.objects.get(pk=number)
 
 

@@ -13,9 +13,11 @@ from django.core import mail
 from py_vapid.utils import b64urldecode
 from pytest_django import Settings
 
+from ludoteca.web.live.limits.limiter import Rule
 from ludoteca.web.live.notices import floods, keeping, outbox, postman
 from ludoteca.web.live.notices.models import Channel, Delivery, Notice
 from ludoteca.web.live.notices.postman import POSTMAN
+from ludoteca.web.live.notices.sorting import sort_out
 from ludoteca.web.live.tables.models import Table
 from ludoteca.web.live.writer import WRITER
 from tests.web.live.notices.conftest import Clock, hooked, player_of, pushed_to
@@ -255,7 +257,7 @@ def test_mail_comes_once_a_day_in_the_morning_with_all_that_waits(clock: Clock, 
 def test_mail_at_once_for_those_who_like_it(clock: Clock, mailbox: list[Any]) -> None:
     ana, code = asked()
     confirmed(ana)
-    ana.post("/me/channels/taste/", digest="none", quiet_from="", quiet_to="")
+    ana.post("/me/channels/taste/", digest="none")
     due_now(ana, code, clock)
     clock.passes(seconds=0)
     assert [letter.subject for letter in mailbox] == ["Your turn · Ferry"]
@@ -274,7 +276,7 @@ def test_one_click_ends_all_mail(clock: Clock, mailbox: list[Any]) -> None:
     assert "No more mail to" in words(stranger.get(path))
     assert Channel.objects.exists()
     stranger.browser.handler.enforce_csrf_checks = True
-    assert stranger.post(path, **{"List-Unsubscribe": "One-Click"}).status_code == 200
+    assert stranger.browser.post(path, {"List-Unsubscribe": "One-Click"}).status_code == 200
     assert not Channel.objects.exists()
     assert stranger.get(path).status_code == 404
 
@@ -302,7 +304,7 @@ def test_a_site_without_mail_does_not_speak_of_it(clock: Clock) -> None:
 def test_nobody_gets_more_than_so_many_in_an_hour(
     clock: Clock, outside: Outside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(floods, "NOTICES", floods.Rule(2, 3600))
+    monkeypatch.setattr(floods, "NOTICES", Rule(2, 3600))
     ana, code = asked()
     hooked(ana)
     outside.heard.clear()
@@ -319,9 +321,9 @@ def test_slow_hooks_do_not_hold_up_what_is_pushed(clock: Clock, outside: Outside
     ana, code = asked()
     pushed_to(ana)
     due_now(ana, code, clock)
-    full = {postman.Kind.HOOK: 0, postman.Kind.MAIL: 0, postman.Kind.PUSH: 1}
-    WRITER.do("notices", lambda: postman.sort_out(clock.now, 10))
-    taken = WRITER.do("notices", lambda: postman.take(clock.now, dict(full)))
+    full = {"hook": 0, "mail": 0, "push": 1}
+    WRITER.do("notices", lambda: sort_out(clock.now, 10))
+    taken = WRITER.do("notices", lambda: postman.take(clock.now, full))
     assert [parcel.channel.kind for parcel in taken] == ["push"]
 
 

@@ -10,7 +10,6 @@ import pytest
 from ludoteca.web.live.notices import outbox
 from ludoteca.web.live.notices.models import Delivery, Notice
 from ludoteca.web.live.notices.postman import POSTMAN
-from ludoteca.web.live.people.models import Player
 from ludoteca.web.live.tables import moments
 from ludoteca.web.live.tables.models import Table
 from ludoteca.web.live.writer import WRITER
@@ -32,6 +31,7 @@ def moved(people: tuple[Person, Person], code: str) -> Person:
 
 def set_clock(code: str, due: datetime | None) -> None:
     """The clock of whoever is asked runs out at a time, or stands."""
+    Table.objects.filter(code=code).update(due=due)
     now = scene(code)
     moment = moments.Moment(Table.objects.get(code=code), now.seats, now.revision, now.actor, due=due)
     WRITER.do(code, lambda: moments.tell(moments.CLOCK_SET, moment))
@@ -108,8 +108,7 @@ def test_quiet_hours_put_a_notice_off_until_the_morning(clock: Clock, outside: O
     ana, bia, code = two_at_a_table()
     other = (ana, bia)[1 - scene(code).actor]
     pushed_to(other)
-    Player.objects.filter(pk=player_of(other).pk).update(zone="America/Sao_Paulo")
-    other.post("/me/channels/taste/", digest="mail", quiet_from="22:00", quiet_to="07:30")
+    assert other.post("/me/nights/", zone="America/Sao_Paulo", falls="22:00", dawns="07:30").status_code == 302
     clock.passes(hours=14)  # 02:00 UTC, 23:00 in São Paulo
     moved((ana, bia), code)
     clock.passes(minutes=1)
@@ -124,7 +123,7 @@ def test_the_last_warning_of_a_clock_comes_at_night_too(clock: Clock, outside: O
     ana, bia, code = two_at_a_table()
     asked = (ana, bia)[scene(code).actor]
     browser = pushed_to(asked)
-    asked.post("/me/channels/taste/", digest="mail", quiet_from="13:00", quiet_to="23:59")
+    asked.post("/me/nights/", zone="UTC", falls="13:00", dawns="23:59")
     set_clock(code, clock.now + timedelta(hours=10))
     clock.passes(hours=5)  # 17:00: half of the time is gone
     assert outside.heard == []
@@ -145,6 +144,34 @@ def test_a_clock_reminds_at_half_and_at_a_tenth_of_the_time(clock: Clock, outsid
         heard += [(hour, browser.read(request)["title"]) for request in outside.heard]
         outside.heard.clear()
     assert heard == [(5, "Your turn · Ferry"), (9, "Your time runs out · Ferry")]
+
+
+def test_the_clock_of_a_table_over_days_reminds_whoever_is_asked(clock: Clock, outside: Outside) -> None:
+    ana, bia = Person("Ana"), Person("Bia")
+    code = ana.make(pace="days")
+    bia.sit(code, 1)
+    browser = pushed_to(ana)
+    ana.post(f"/t/{code}/start/")
+    due = Table.objects.get(code=code).due
+    assert scene(code).actor == 0
+    assert due == clock.now + timedelta(days=3)
+    clock.passes(seconds=20)
+    outside.heard.clear()  # it is her turn
+    clock.passes(hours=36)
+    assert browser.read(outside.heard[0])["body"] == "Half of your time for this turn at Ferry is gone."
+    later = due + timedelta(hours=6)  # the site was away for a while, and gave that back
+    Table.objects.filter(code=code).update(due=later)
+    clock.now = due - timedelta(hours=7)
+    clock.passes(seconds=0)
+    assert len(outside.heard) == 1
+    clock.now = later - timedelta(hours=7.2)
+    clock.passes(seconds=0)
+    assert browser.read(outside.heard[1])["body"] == "Your time at Ferry ends: Thu 5 Mar, 18:00."
+    outside.heard.clear()
+    moved((ana, bia), code)
+    clock.passes(hours=1)
+    assert outside.heard == []
+    assert not Notice.objects.filter(player=player_of(ana), kind__in=["clock", "last"]).exists()
 
 
 def test_a_clock_that_stands_still_reminds_nobody(clock: Clock, outside: Outside) -> None:

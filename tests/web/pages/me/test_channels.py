@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -157,29 +158,13 @@ def test_nobody_touches_the_channels_of_others(outside: Outside) -> None:
     assert not Channel.objects.exists()
 
 
-@pytest.mark.parametrize(
-    "told",
-    [
-        {"digest": "hourly", "quiet_from": "", "quiet_to": ""},
-        {"digest": "mail", "quiet_from": "22:00", "quiet_to": ""},
-        {"digest": "mail", "quiet_from": "25:00", "quiet_to": "07:00"},
-        {"digest": "mail", "quiet_from": "٢٢:٠٠", "quiet_to": "07:00"},
-        {},
-    ],
-)
-def test_a_taste_that_means_nothing_is_refused(told: dict[str, str]) -> None:
-    assert Person("Ana").post("/me/channels/taste/", **told).status_code == 400
-    assert not Taste.objects.exists()
-
-
-def test_quiet_hours_are_shown_as_they_were_said() -> None:
+def test_what_waits_for_one_message_a_day_is_kept() -> None:
     ana = Person("Ana")
-    ana.post("/me/channels/taste/", digest="all", quiet_from="22:15", quiet_to="07:00")
-    page = ana.text("/me/")
-    assert 'name="quiet_from" value="22:15"' in page
-    assert re.search(r'value="all" selected', page)
-    ana.post("/me/channels/taste/", digest="all", quiet_from="", quiet_to="")
-    assert player_of(ana).quiet_from is None
+    assert ana.post("/me/channels/taste/", digest="all").status_code == 302
+    assert re.search(r'value="all" selected', ana.text("/me/"))
+    assert ana.post("/me/channels/taste/", digest="hourly").status_code == 400
+    assert ana.post("/me/channels/taste/").status_code == 400
+    assert Taste.objects.get().digest == "all"
 
 
 @pytest.mark.parametrize("address", ["", "ana", "ana@", "a@b\r\nBcc: c@d", "x" * 300 + "@example.org"])
@@ -198,8 +183,7 @@ def test_a_feed_tells_news_and_deadlines_to_whoever_knows_its_address(clock: Clo
     row = Table.objects.get(code=code)
     mine = {"table": row, "player": player_of(ana), "revision": row.revision, "due": clock.now, "sent": clock.now}
     Notice.objects.create(kind="turn", **mine)
-    Notice.objects.create(kind="last", **mine, deadline=clock.now + timedelta(hours=5))
-    Notice.objects.filter(kind="last").update(sent=None)
+    Table.objects.filter(code=code).update(due=clock.now + timedelta(hours=5))
     stranger = Person()
     atom, calendar = (stranger.get(address) for address in addresses)
     assert "It's your turn at Ferry: Bia is waiting." in body(atom).replace("&#x27;", "'")
@@ -228,7 +212,7 @@ def test_each_table_can_be_louder_or_silent() -> None:
 
 def test_the_hook_of_a_table_is_for_those_who_sit_there(outside: Outside) -> None:
     ana, bia, code = two_at_a_table()
-    hook = {"address": "https://hooks.example.org/group", "style": "json"}
+    hook: dict[str, Any] = {"address": "https://hooks.example.org/group", "style": "json"}
     stranger = Person("Eva")
     pushed_to(stranger)
     for path in ("", "taste/", "hook/", "unhook/"):

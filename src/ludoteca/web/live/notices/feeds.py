@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
+from django.db.models import F
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from ..refusal import Refusal
+from ..tables.models import Table
 from . import letters
 from .letters import Letter, language_of, site_of
 from .models import Channel, Notice
-from .standing import stands
 
 MOST = 30
 NOWHERE = gettext_lazy("There is nothing at this address.")
@@ -57,20 +58,14 @@ class Deadline:
 
 def deadlines(channel: Channel) -> list[Deadline]:
     """When somebody's time runs out, at every table that waits for them, in the language that is spoken now."""
-    found = Notice.objects.filter(player=channel.player_id, kind=Notice.Kind.LAST).order_by("deadline")
+    waiting = Table.objects.filter(due__isnull=False, status=Table.Status.RUNNING, seats__number=F("actor"))
     return [
-        Deadline(
-            notice.table.code,
-            title_of(notice),
-            letters.link_to(channel, notice.table),
-            notice.table.touched,
-            notice.deadline,
-        )
-        for notice in found.select_related("table")
-        if notice.deadline is not None and stands(notice)
+        Deadline(table.code, title_of(table), letters.link_to(channel, table), table.touched, table.due)
+        for table in waiting.filter(seats__player=channel.player_id).order_by("due")
+        if table.due is not None
     ]
 
 
-def title_of(notice: Notice) -> str:
+def title_of(table: Table) -> str:
     """What stands in a calendar."""
-    return _("Your turn · %(game)s") % {"game": letters.game_title(notice.table)}
+    return _("Your turn · %(game)s") % {"game": letters.game_title(table)}

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from datetime import datetime, time, timedelta
 
-from django.utils import timezone
-
 from ..people.models import Player
 from ..people.whereabouts import zone_of
 
-now = timezone.now
 MORNING = 8 * 60  # minutes of the local day at which a digest is due for those who have no quiet hours
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from ..clocks.now import CLOCK
 from ..writer import WRITER
-from . import hours
 from .models import Delivery, Notice
 
 OLD = timedelta(days=30)  # after which nobody fetches what was told
@@ -14,11 +14,11 @@ LATE = timedelta(minutes=1)
 
 def forget() -> None:
     """Remove what was told long ago."""
-    before = hours.now() - OLD
+    before = CLOCK.now() - OLD
     WRITER.do("notices", lambda: Notice.objects.filter(sent__lt=before).delete())
 
 
 def late() -> int:
     """How many notices should have gone out by now: more than a few mean that nobody carries them."""
-    before = hours.now() - LATE
+    before = CLOCK.now() - LATE
     return Notice.objects.filter(sent=None, due__lt=before).count() + Delivery.objects.filter(due__lt=before).count()

@@ -108,9 +108,9 @@ def said(notice: Notice, game: str, seats: tuple[SeatNow, ...]) -> tuple[str, st
 
 def local_time(notice: Notice) -> str:
     """When somebody's time runs out, as their own clock shows it."""
-    if notice.deadline is None:
+    if notice.table.due is None:
         return ""
-    return date_format(notice.deadline.astimezone(zone_of(notice.player)), "D j M, H:i")
+    return date_format(notice.table.due.astimezone(zone_of(notice.player)), "D j M, H:i")
 
 
 def game_title(table: Table) -> str:

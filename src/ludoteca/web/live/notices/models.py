@@ -96,7 +96,7 @@ class Notice(models.Model):
     kind = models.CharField(max_length=6, choices=Kind.choices)
     revision = models.PositiveIntegerField()  # of the table, when this was new
     due = models.DateTimeField()  # when to tell
-    deadline = models.DateTimeField(null=True)  # of whoever is asked, where a clock runs
+    deadline = models.DateTimeField(null=True)  # the end of the clock that it was reckoned from
     sent = models.DateTimeField(null=True)  # when it was given to the player's channels
 
     class Meta:

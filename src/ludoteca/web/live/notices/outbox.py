@@ -10,11 +10,14 @@ from datetime import timedelta
 
 from django.db import connection
 
+from ..clocks.now import CLOCK
+from ..clocks.pace import pace_of
+from ..clocks.rest import ALWAYS_AWAKE
 from ..tables import moments
+from ..tables.clock import resting
 from ..tables.models import Table
 from ..tables.moments import Moment
 from ..tables.seats import SeatNow
-from . import hours
 from .models import Notice
 
 SOON = timedelta(seconds=20)  # in which somebody who is here acts, and whoever has just moved takes it back
@@ -70,12 +73,15 @@ def clock_set(moment: Moment) -> None:
     Notice.objects.filter(table=moment.row, kind__in=REMINDERS).delete()
     if moment.due is None or moment.actor < 0 or not several_people(moment):
         return
-    seat, left = moment.seats[moment.actor], moment.due - hours.now()
-    if not seat.person or seat.player is None or seat.player not in reached(moment.row.pk, {seat.player}):
+    player = moment.seats[moment.actor].player
+    if player is None or player not in reached(moment.row.pk, {player}):
         return
+    now, pace = CLOCK.now(), pace_of(moment.row.pace)
+    rest = resting(pace, player) if pace is not None else ALWAYS_AWAKE
+    time = rest.waking(now, moment.due)
     for kind, part in REMINDERS.items():
-        told = {"revision": moment.revision, "due": moment.due - left * part, "deadline": moment.due}
-        put(moment.row, seat.player, kind, told)
+        if (due := rest.after(now, time * (1 - part))) > now + SOON:
+            put(moment.row, player, kind, {"revision": moment.revision, "due": due, "deadline": moment.due})
 
 
 def over(moment: Moment) -> None:
@@ -93,7 +99,7 @@ def write(moment: Moment, kind: Kind, seats: list[SeatNow]) -> None:
         return
     players = {seat.player for seat in seats if seat.person and seat.player is not None}
     for player in reached(moment.row.pk, players):
-        put(moment.row, player, kind, {"revision": moment.revision, "due": hours.now() + SOON})
+        put(moment.row, player, kind, {"revision": moment.revision, "due": CLOCK.now() + SOON})
 
 
 def several_people(moment: Moment) -> bool:

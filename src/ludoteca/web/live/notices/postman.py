@@ -17,6 +17,7 @@ from functools import partial
 
 from django.db import close_old_connections
 
+from ..clocks.now import CLOCK
 from ..meters import NOTICES
 from ..writer import WRITER
 from . import floods, hours, rounds
@@ -63,7 +64,7 @@ class Postman:
         close_old_connections()
         if not rounds.mine(worker):
             return
-        now = hours.now()
+        now = CLOCK.now()
         if Notice.objects.filter(sent=None, due__lte=now).exists():
             WRITER.do(SUBJECT, partial(sort_out, now, MANY))
         if Delivery.objects.filter(due__lte=now).exists():
@@ -178,7 +179,7 @@ def write_down(parcel: Parcel, outcome: Outcome) -> None:
 
 def put_off(deliveries: Sequence[Delivery]) -> None:
     """Try again later; what was crossed out before it went is written down again, if it still can be."""
-    later = hours.now() + RETRIES[deliveries[0].tries]
+    later = CLOCK.now() + RETRIES[deliveries[0].tries]
     there = {notice.pk for notice in Notice.objects.filter(pk__in=[delivery.notice_id for delivery in deliveries])}
     for delivery in deliveries:
         if delivery.notice_id in there and Channel.objects.filter(pk=delivery.channel_id).exists():

@@ -22,6 +22,8 @@ def sort_out(now: datetime, many: int) -> None:
 
 def sort_one(notice: Notice, now: datetime) -> None:
     """Drop it, put it off until the morning, or give it to channels."""
+    if moved(notice) and notice.due > now:
+        return
     notify = wish(notice)
     if notify == Notify.NEVER or not stands(notice):
         notice.delete()
@@ -35,6 +37,16 @@ def sort_one(notice: Notice, now: datetime) -> None:
         due = hours.next_digest(notice.player, now) if later else now
         Delivery.objects.update_or_create(notice=notice, channel=channel, defaults={"due": due, "gathered": later})
     Notice.objects.filter(pk=notice.pk).update(sent=now)
+
+
+def moved(notice: Notice) -> bool:
+    """Whether the clock that a reminder is about ends at another time by now; then it is reminded of accordingly."""
+    ends = notice.table.due
+    if notice.deadline is None or ends is None or ends == notice.deadline:
+        return False
+    notice.due, notice.deadline = notice.due + (ends - notice.deadline), ends
+    Notice.objects.filter(pk=notice.pk).update(due=notice.due, deadline=ends)
+    return True
 
 
 def wish(notice: Notice) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ..clocks.now import CLOCK
 from ..tables import store
 from ..tables.models import Line, Table
 from ..tables.seats import SeatNow
-from . import hours
 from .models import Notice
 
 Kind = Notice.Kind
@@ -20,8 +20,8 @@ def stands(notice: Notice) -> bool:
     seat = asked(table)
     if seat is None or notice.player_id not in (None, seat.player):
         return False
-    if notice.deadline is not None:
-        return notice.deadline > hours.now()
+    if kind != Kind.TURN:
+        return table.due is not None and table.due > CLOCK.now()
     return not Line.objects.filter(table=table, revision__gt=notice.revision).exists()
 
 

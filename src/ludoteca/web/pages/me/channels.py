@@ -1,4 +1,4 @@
-"""Me: how I hear that a table waits for me, when I want to be left alone, and what waits for one message a day."""
+"""Me: how I hear that a table waits for me, and what waits for one message a day."""
 
 from __future__ import annotations
 
@@ -59,7 +59,6 @@ def section(request: HttpRequest, player: Player | None) -> dict[str, object]:
         "styles": STYLES,
         "digests": DIGESTS,
         "digest": tastes.digest_of(player.pk if player is not None else None),
-        "quiet": tastes.quiet_hours(player),
         "key": public_key(),
     }
 
@@ -163,10 +162,6 @@ def close(request: HttpRequest) -> HttpResponse:
 
 @require_POST
 def taste(request: HttpRequest) -> HttpResponse:
-    """When to be told at all, and what waits for one message a day."""
-    told = [request.POST.get(name, "") for name in ("digest", "quiet_from", "quiet_to")]
-
-    def keep(player: Player) -> None:
-        WRITER.do(HOUSE, partial(tastes.keep, player.pk, *told))
-
-    return done(request, keep, _("Saved."))
+    """What waits for one message a day."""
+    digest = request.POST.get("digest", "")
+    return done(request, lambda player: WRITER.do(HOUSE, partial(tastes.keep, player.pk, digest)), _("Saved."))

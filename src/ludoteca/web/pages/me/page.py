@@ -11,12 +11,13 @@ from django.views.decorators.http import require_safe
 from ...live.people.models import Player
 from .. import guests
 from ..preferences import no_store
-from . import channels, name
+from . import channels, name, rest
 
 # What a section of the page shows, by the name under which its template finds it.
 SECTIONS: dict[str, Callable[[HttpRequest, Player | None], object]] = {
     "name": name.section,
     "channels": channels.section,
+    "rest": rest.section,
 }
 
 

@@ -16,6 +16,7 @@ import {Boards, paced} from './pace.js';
 import {lower, previews} from './preview.js';
 import {narrow} from './shape.js';
 import {Since} from './since.js';
+import {clocks} from './clocks.js';
 import {back, remember, walk, walks} from './walk.js';
 import {because, explain, explained, settled, tells} from './what.js';
 import {Wire} from './wire.js';
@@ -150,6 +151,8 @@ function replace(drawings, names) {
 function settle(board, news) {
   lower();
   settled();
+  clocks();
+  document.dispatchEvent(new CustomEvent('board', {detail: board.mine}));
   for (const line of board.spoken ?? []) say(line);
   const sentence = find('sentence')?.textContent.trim();
   if (board.mine && sentence && news) say(sentence);
