@@ -51,13 +51,13 @@ class Outside:
         self.answer: Callable[[BaseHTTPRequestHandler], None] = self.plainly
         self.addresses: dict[str, list[list[str]]] = {}  # what a name means, each time it is looked up
         self.called: list[str] = []  # the addresses that the door connected to
-        certificate = self_signed(folder)
+        self.certificate = self_signed(folder)
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        context.load_cert_chain(certificate)
+        context.load_cert_chain(self.certificate)
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), self.handler())
         self.server.socket = context.wrap_socket(self.server.socket, server_side=True, do_handshake_on_connect=False)
         self.port = int(self.server.server_address[1])
-        self.door = Door(self.look_up, self.connect, ssl.create_default_context(cafile=str(certificate)))
+        self.door = Door(self.look_up, self.connect, ssl.create_default_context(cafile=str(self.certificate)))
         self.thread = threading.Thread(target=self.server.serve_forever, args=[0.01], daemon=True)
         self.thread.start()
 
