@@ -104,7 +104,9 @@ LIVE_MAY_IMPORT = {  # a room of the lowest floor, and the rooms it may look int
     "people": {"writer", "refusal"},
     "house": {"refusal", "people"},
     "bots": {"limits"},
-    "tables": {"writer", "refusal", "meters", "people", "bots"},
+    "clocks": {"people", "refusal"},
+    "tables": {"writer", "refusal", "meters", "people", "bots", "clocks"},
+    "notices": {"writer", "refusal", "meters", "limits", "people", "clocks", "tables"},
     "releases": {"writer", "refusal", "tables"},
     "talk": {"writer", "refusal", "people", "tables"},
 }

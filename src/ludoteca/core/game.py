@@ -61,6 +61,7 @@ class Game(Generic[S, V]):
         adviser: Adviser[S] | None = None,
         steering: Steering[S] | None = None,
         sketch: bool = False,
+        turns: int = 0,
     ) -> None:
         self.name = name  # "unreal-estate"
         self.seats = seats  # how many may play
@@ -74,6 +75,7 @@ class Game(Generic[S, V]):
         self.adviser: Adviser[S] = adviser if adviser is not None else Adviser()
         self.steering: Steering[S] = steering if steering is not None else Steering()
         self.sketch = sketch  # some component values are reconstructed: the page says so
+        self.turns = turns  # how often a seat is asked anew in a game of the usual size; 0 if nobody has counted
 
     # -- beginning -------------------------------------------------------------------------------------------------
 

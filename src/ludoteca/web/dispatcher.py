@@ -18,8 +18,9 @@ from .live.bots import shared_desk
 from .live.bots.bot_pool import BOT_POOL
 from .live.bots.budget import BUDGET
 from .live.limits import sharing
+from .live.notices import keeping, postman
 from .live.releases import marks
-from .live.tables import bot_calls, hanging_up, heartbeat, hints, sweep
+from .live.tables import bot_calls, downtime, hanging_up, heartbeat, hints, sweep, timeouts
 from .live.tables.open_tables import OPEN_TABLES
 from .live.tables.other_processes import Listener
 from .live.tables.tidy import tidy
@@ -40,12 +41,15 @@ CHORES: dict[Callable[[], object], float] = {  # and how many seconds lie betwee
     partial(heartbeat.beat, OPEN_TABLES): heartbeat.EVERY,
     OPEN_TABLES.call_again: bot_calls.EVERY,
     partial(talking.ELSEWHERE.look, OPEN_TABLES.tables.values()): talking.EVERY,
+    timeouts.tick: timeouts.EVERY,
     partial(hints.give_up, OPEN_TABLES.tables.values()): hints.EVERY,
     partial(sharing.share, LIMITER): sharing.EVERY,
     partial(sharing.share, BUDGET.limiter): sharing.EVERY,
     sharing.forget: 600,
     shared_desk.forget: 600,
     nightly.back_up_at_night: nightly.EVERY,
+    postman.POSTMAN.round: postman.EVERY,
+    keeping.forget: 3600,
     marks.mark_what_rests: marks.EVERY,
 }
 
@@ -91,6 +95,7 @@ def plain(query: bytes) -> bytes:
 async def lifespan(receive: Receive, send: Send) -> None:
     """Do the chores and hear of other processes while the site runs; at the end stop the bots and mark the tables."""
     await receive()
+    await asyncio.get_running_loop().run_in_executor(None, downtime.wake)  # before any clock is looked at
     chores = [asyncio.create_task(every(seconds, work)) for work, seconds in CHORES.items()]
     Listener(OPEN_TABLES.tables, hanging_up.look_round).start()
     BOT_POOL.start()

@@ -44,6 +44,8 @@ LUDOTECA_LIMITS = {
     "hint": ("20/minute", "120/minute"),
     "keep": ("10/hour", "60/hour"),
     "enter": ("60/hour", "240/hour"),
+    "test": ("10/hour", "60/hour"),  # letters to addresses that somebody wrote down
+    "rest": ("10/day", "200/day"),
 }
 LUDOTECA_THINKING = ("60/minute", "180/minute")  # seconds that bots think for a guest, and for an address
 LUDOTECA_SECONDS = 2.0  # a bot's time for a decision
@@ -70,6 +72,9 @@ INSTALLED_APPS = [
     "ludoteca.web.live.house.apps.HouseConfig",
     "ludoteca.web.live.tables.apps.TablesConfig",
     "ludoteca.web.live.talk.apps.TalkConfig",
+    "ludoteca.web.live.clocks.apps.ClocksConfig",
+    "ludoteca.web.live.tables.apps.TablesConfig",
+    "ludoteca.web.live.notices.apps.NoticesConfig",
     "ludoteca.web.live.releases.apps.ReleasesConfig",
 ]
 MIDDLEWARE = [

@@ -6,13 +6,15 @@ from django.conf import settings
 from django.urls import path
 from django.views.generic import RedirectView
 
-from .pages import daily, home, learning, legend, menu, metrics, puzzles, workshop
+from .pages import daily, home, learning, legend, menu, metrics, notices, puzzles, waiting, workshop
 from .pages.house import bans, legal, naming, post, set_up, texts
 from .pages.house import page as house
-from .pages.me import bringing, data, devices, entering, keeping, leaving
+from .pages.me import bringing, channels, data, devices, entering, keeping, leaving
 from .pages.me import name as my_name
 from .pages.me import page as me
+from .pages.me import rest as my_rest
 from .pages.table import forms, inviting, making, page, replays, sitting, talk
+from .pages.table import notices as table_notices
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -68,9 +70,28 @@ urlpatterns = [
     path("house/legal/<slug:kind>/<slug:language>/", texts.edit, name="house_legal"),
     path("legal/<slug:kind>/", legal.legal, name="legal"),
     path("robots.txt", legal.robots, name="robots"),
-    path("tables/", making.make, name="tables"),
     path("j/<slug:invite>/", inviting.join, name="join"),
     path("j/<slug:invite>/code.svg", inviting.code_picture, name="code_picture"),
+    path("me/channels/push/", channels.push, name="push"),
+    path("me/channels/mail/", channels.mail, name="mail"),
+    path("me/channels/hook/", channels.hook, name="hook"),
+    path("me/channels/feed/", channels.feed, name="feed"),
+    path("me/channels/test/", channels.test, name="test_channel"),
+    path("me/channels/close/", channels.close, name="close_channel"),
+    path("me/channels/taste/", channels.taste, name="taste"),
+    path("sw.js", notices.worker, name="worker"),
+    path("manifest.webmanifest", notices.manifest, name="manifest"),
+    path("notices/confirm/<str:signed>/", notices.confirm, name="confirm_mail"),
+    path("notices/off/<str:signed>/", notices.off, name="no_mail"),
+    path("notices/feed/<slug:secret>.atom", notices.atom, name="atom"),
+    path("notices/feed/<slug:secret>.ics", notices.calendar, name="calendar"),
+    path("me/nights/", my_rest.nights, name="nights"),
+    path("me/away/", my_rest.away, name="away"),
+    path("me/back/", my_rest.back, name="back-again"),
+    path("tables/", making.make, name="tables"),
+    path("go/next/", waiting.go_next, name="next"),
+    path("waiting.json", waiting.waiting, name="waiting"),
+    path("t/<slug:code>/small.svg", waiting.small, name="small"),
     path("t/<slug:code>/", page.table, name="table"),
     path("t/<slug:code>/seats/", inviting.seats, name="seats"),
     path("t/<slug:code>/seat/<slug:secret>/", sitting.sit, name="sit"),
@@ -83,12 +104,18 @@ urlpatterns = [
     path("t/<slug:code>/eyes/", forms.hand_over, name="eyes"),
     path("t/<slug:code>/start/", forms.start, name="start"),
     path("t/<slug:code>/bot/", forms.bot, name="bot"),
+    path("t/<slug:code>/pause/", forms.pause, name="pause"),
+    path("t/<slug:code>/pace/", forms.pace, name="pace"),
     path("t/<slug:code>/back/", forms.come_back, name="back"),
     path("t/<slug:code>/leave/", forms.leave, name="leave"),
     path("t/<slug:code>/close/", forms.close, name="close"),
     path("t/<slug:code>/rematch/", forms.rematch, name="rematch"),
     path("t/<slug:code>/say/", talk.say, name="say"),
     path("t/<slug:code>/mute/", talk.mute, name="mute"),
+    path("t/<slug:code>/notices/", table_notices.page, name="table_notices"),
+    path("t/<slug:code>/notices/taste/", table_notices.set_notify, name="notify"),
+    path("t/<slug:code>/notices/hook/", table_notices.set_hook, name="table_hook"),
+    path("t/<slug:code>/notices/unhook/", table_notices.drop_hook, name="no_hook"),
     path("t/<slug:code>/replay/", replays.replay, name="replay"),
     path("t/<slug:code>/record.txt", replays.record, name="record"),
 ]

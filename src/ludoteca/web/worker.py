@@ -12,7 +12,26 @@ from pathlib import Path
 from . import folder, nightly, postgresql
 from .server import ServerError, prepare_database, settle
 
-CHORES: dict[Callable[[], object], float] = {nightly.back_up: nightly.EVERY}  # and how many seconds lie between
+
+def clocks() -> None:
+    """Look whose time has run out."""
+    from .live.tables.timeouts import tick_beside
+
+    tick_beside()
+
+
+def notices() -> None:
+    """Carry what is due."""
+    from .live.notices.postman import POSTMAN
+
+    POSTMAN.round(worker=True)
+
+
+CHORES: dict[Callable[[], object], float] = {  # and how many seconds lie between
+    nightly.back_up: nightly.EVERY,
+    clocks: 1.0,
+    notices: 1.0,
+}
 ALONE = "The data are in SQLite: the site does all this by itself, and needs no worker."
 log = logging.getLogger(__name__)
 
@@ -27,7 +46,8 @@ def work(data: Path | None = None) -> int:
     except (folder.FolderError, ServerError) as error:
         print(f"ludoteca: {error}", file=sys.stderr)
         return 2
-    print(f"Every night a copy goes into {place / folder.BACKUPS}. Stop with Ctrl+C.", flush=True)
+    print(f"Notices go out from here, and every night a copy into {place / folder.BACKUPS}.")
+    print("Stop with Ctrl+C.", flush=True)
     ended = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: ended.set())
     threads = [threading.Thread(target=repeat, args=[chore, CHORES[chore], ended]) for chore in CHORES]

@@ -10,7 +10,7 @@ from django.utils import timezone
 from ludoteca.web.live.tables.models import Line, Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from ludoteca.web.live.tables.tidy import tidy
-from tests.web.people import Person, two_at_a_table
+from tests.web.people import Person, scene, two_at_a_table, words
 
 pytestmark = pytest.mark.usefixtures("site")
 
@@ -25,7 +25,7 @@ def untouched(days: float, **changes: object) -> None:
         ("open", 0.9, True),
         ("open", 1.1, False),
         ("running", 59, True),
-        ("running", 61, False),
+        ("running", 61, True),
         ("closed", 6, True),
         ("closed", 8, False),
         ("over", 1000, True),
@@ -37,6 +37,19 @@ def test_what_stays_and_what_goes(status: str, days: float, stays: bool) -> None
     assert tidy() == (not stays)
     assert Table.objects.exists() is stays
     assert Line.objects.exists() is stays
+
+
+@pytest.mark.parametrize(("days", "status"), [(59, "running"), (61, "closed")])
+def test_a_game_that_sleeps_is_closed_unfinished_and_can_still_be_looked_at(days: float, status: str) -> None:
+    ana, _, code = two_at_a_table()
+    untouched(days)
+    tidy()
+    assert Table.objects.get().status == status
+    assert scene(code).status == status
+    assert ("This table has been closed." in words(ana.get(f"/t/{code}/"))) == (status == "closed")
+    untouched(8)
+    tidy()
+    assert Table.objects.exists() == (status == "running")
 
 
 @pytest.mark.parametrize(("days", "stays"), [(0.9, True), (1.1, False)])

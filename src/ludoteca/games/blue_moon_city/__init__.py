@@ -125,6 +125,7 @@ BLUE_MOON_CITY = BlueMoonCity(
     name="blue-moon-city",
     seats=data.SEATS,
     minutes=60,
+    turns=14,
     version=1,
     digest=data.DIGEST,
     actions=ACTIONS,

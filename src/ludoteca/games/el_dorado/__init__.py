@@ -153,6 +153,7 @@ EL_DORADO = ElDorado(
     name="el-dorado",
     seats=data.SEATS,
     minutes=45,
+    turns=16,
     version=1,
     digest=data.DIGEST,
     actions=ACTIONS,

@@ -127,6 +127,7 @@ ORIGINS = Origins(
     name="origins",
     seats=data.SEATS,
     minutes=90,
+    turns=44,
     version=1,
     digest=data.DIGEST,
     actions=ACTIONS,

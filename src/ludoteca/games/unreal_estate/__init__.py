@@ -119,6 +119,7 @@ UNREAL_ESTATE = UnrealEstate(
     name="unreal-estate",
     seats=data.SEATS,
     minutes=20,
+    turns=12,
     version=1,
     digest=data.DIGEST,
     actions=ACTIONS,

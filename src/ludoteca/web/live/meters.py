@@ -14,6 +14,7 @@ PIECES = Histogram("ludoteca_commit_pieces", "Pieces of work in one transaction"
 DRAW = Histogram("ludoteca_draw_seconds", "One table drawn for one viewer", buckets=SHORT)
 BOT_WAIT = Histogram("ludoteca_bot_wait_seconds", "A bot, from being asked to its answer", ["kind"], buckets=LONG)
 REFUSED = Counter("ludoteca_refused", "What was asked for too often", ["kind"])
+NOTICES = Counter("ludoteca_notices", "Notices carried, and how they were taken", ["kind", "outcome"])
 ERRORS = Counter("ludoteca_errors", "What went wrong and was written down", ["logger"])
 
 

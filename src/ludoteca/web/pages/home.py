@@ -8,6 +8,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import to_locale
 from django.views.decorators.http import require_safe
 
+from ..live.clocks.now import CLOCK
 from ..live.refusal import Refusal
 from ..live.writer.health import ailment
 from ..render import listing
@@ -22,16 +23,23 @@ from .kept import kept_page
 from .link_preview import link_preview
 from .preferences import no_store
 
+FEW = 3  # finished games that are seen at once
+
 
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
     """The shelf, the tables you are at, and finished games to look at again."""
     ticket = guests.ticket(request)
-    finished = cards_markup(listing.finished(ticket))
-    newcomer = "" if finished else "yes"
+    over = listing.finished(ticket)
+    mine, others = listing.by_turn(listing.current(ticket))
+    newcomer = "" if over else "yes"
     own = {
-        "tables": cards_markup(listing.current(ticket)),
-        "finished": finished,
+        "turn": cards_markup(mine),
+        "count": f"({len(mine)}) " if mine else "",
+        "tables": cards_markup(others),
+        "finished": cards_markup(over[:FEW]),
+        "earlier": cards_markup(over[FEW:]),
+        "now": str(int(CLOCK.now().timestamp())),
         "newcomer": newcomer,
         "today": of_today(),
     }

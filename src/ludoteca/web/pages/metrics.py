@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from hmac import compare_digest
 
 from django.conf import settings
+from django.db import Error
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
@@ -14,6 +16,7 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from ..live.bots.bot_pool import BOT_POOL
+from ..live.notices.keeping import late
 from ..live.refusal import Refusal
 from ..live.tables.open_tables import OPEN_TABLES
 from ..live.writer import WRITER
@@ -21,6 +24,10 @@ from ..live.writer import WRITER
 
 class Now(Collector):
     """What there is at this moment."""
+
+    def describe(self) -> list[GaugeMetricFamily]:
+        """Nothing is counted before somebody asks: the database may not be there yet."""
+        return []
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         """Count it."""
@@ -30,6 +37,8 @@ class Now(Collector):
         yield GaugeMetricFamily("ludoteca_sockets", "Pages that look at a table", sockets)
         yield GaugeMetricFamily("ludoteca_writer_queue", "Pieces of work that wait or are done", WRITER.inbox.load())
         yield GaugeMetricFamily("ludoteca_writer_late_seconds", "Age of the oldest of them", WRITER.inbox.lateness())
+        with suppress(Error):  # a database that is away is told elsewhere
+            yield GaugeMetricFamily("ludoteca_notices_late", "Notices that should have gone out a minute ago", late())
         yield GaugeMetricFamily("ludoteca_bots_waiting", "Questions that wait for a bot", len(BOT_POOL.places()))
 
 

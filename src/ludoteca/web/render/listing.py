@@ -15,12 +15,14 @@ from ...core.game import AnyGame
 from ...core.record import RecordError, read_header
 from ...core.state import NOBODY
 from ...games import GAMES
+from ..live.clocks.pace import pace_of
 from ..live.refusal import Refusal
 from ..live.tables import listed
 from ..live.tables.listed import ListedTable
 from ..live.tables.open_tables import OPEN_TABLES
 from ..live.tables.ticket import Ticket
 from .badge import NamedBadge
+from .clocks import ClockShown, clock_shown, short_name
 from .shelf import game_card
 
 
@@ -34,6 +36,10 @@ class TableCard:
     when: datetime
     sentence: str
     turn: bool = False  # it waits for the reader
+    since: datetime | None = None  # and since when
+    picture: str = ""  # the address of a small picture of the position
+    clock: ClockShown | None = None
+    pace: str = ""
 
 
 def newcomer(ticket: Ticket) -> bool:
@@ -48,8 +54,14 @@ def usual_level(ticket: Ticket) -> str:
 
 def current(ticket: Ticket) -> list[TableCard]:
     """The tables one is at: open or being played."""
-    tables = listed.own(ticket, "open", "running")
+    tables = listed.own(ticket, "open", "running", most=listed.AT_HAND)
     return [card(table, *going_on(table, ticket)) for table in tables if playable(table.header, GAMES[table.game])]
+
+
+def by_turn(tables: list[TableCard]) -> tuple[list[TableCard], list[TableCard]]:
+    """Those that wait for the reader, the longest waiting first, and the others."""
+    mine = sorted((table for table in tables if table.turn), key=lambda table: table.since or table.when)
+    return mine, [table for table in tables if not table.turn]
 
 
 @lru_cache(maxsize=1000)
@@ -72,6 +84,8 @@ def going_on(table: ListedTable, ticket: Ticket) -> tuple[str, bool]:
     if actor in ticket.held(table.seats):
         return _("Your turn"), True
     seat = table.seats[actor]
+    if any(other.stand_in and ticket.owns(other) for other in table.seats):
+        return _("A bot plays for you: come back at any time."), False
     name = {"name": seat.called()}
     return (_("%(name)s is thinking.") if seat.bot else _("Waiting for %(name)s.")) % name, False
 
@@ -105,6 +119,7 @@ def recent(game: str) -> list[TableCard]:
 
 def card(table: ListedTable, sentence: str, turn: bool = False) -> TableCard:
     """A table as a line of a list."""
+    pace = pace_of(table.pace) if table.status in ("open", "running") else None
     again = table.status == "over" and not table.daily  # a deal of the day may still be secret
     return TableCard(
         title=game_card(GAMES[table.game]).title,
@@ -113,6 +128,10 @@ def card(table: ListedTable, sentence: str, turn: bool = False) -> TableCard:
         when=table.touched,
         sentence=sentence,
         turn=turn,
+        since=table.since if turn else None,
+        picture=f"{reverse('small', args=[table.code])}?{table.revision}" if turn else "",
+        clock=clock_shown(pace, 0.0, table.due) if pace and table.due else None,
+        pace=short_name(pace) if pace else "",
     )
 
 

@@ -10,9 +10,11 @@ from django.utils.translation import to_locale
 
 from ...bots import DEFAULT_LEVEL, LEVELS, level_name
 from ..live.bots.characters import character
+from ..live.clocks.pace import NO_CLOCK
 from ..live.tables.scene import Scene
 from ..live.tables.seats import SeatNow
 from .badge import Badge, NamedBadge, level, seat_link
+from .clocks import OfferedPace, absence, offered, pace_name
 from .look import game_words
 from .regions.head import About, Head, about
 from .viewer import Viewer
@@ -71,6 +73,9 @@ class LobbyParts(TypedDict):
     picture: str  # and where it is drawn
     more: bool  # whether the game has room for one more, or one less
     fewer: bool
+    pace: str
+    absence: str  # what it means to stay away
+    paces: list[OfferedPace]
 
 
 def lobby(scene: Scene, viewer: Viewer) -> LobbyParts:
@@ -85,6 +90,9 @@ def lobby(scene: Scene, viewer: Viewer) -> LobbyParts:
         "levels": levels(viewer.display.language),
         "local": viewer.display.local,
         **group_link(scene, viewer),
+        "pace": pace_name(scene.pace),
+        "absence": absence(scene.pace),
+        "paces": offered(scene.pace.name if scene.pace else NO_CLOCK),
         "more": viewer.maker and len(scene.seats) + 1 in scene.game.seats,
         "fewer": viewer.maker and len(scene.seats) - 1 in scene.game.seats,
     }

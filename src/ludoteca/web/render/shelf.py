@@ -17,6 +17,8 @@ from ...core.puzzle import puzzles
 from ...core.text import Words
 from ...games import GAMES
 from ..live.refusal import Refusal
+from .clocks import OfferedPace, over_days
+from .clocks import offered as paces
 from .language import language, words_of
 from .lobby import Level, levels
 
@@ -59,6 +61,8 @@ class GameCard:
     lessons: int  # how many lessons it has
     puzzles: int  # and how many puzzles
     options: list[OfferedOption]
+    paces: list[OfferedPace]
+    length: str  # of a game over days
 
 
 def game_named(name: str) -> AnyGame:
@@ -96,6 +100,8 @@ def card_in(game: AnyGame, speech: str, level: str) -> GameCard:
         lessons=len(course(game).lessons),
         puzzles=len(puzzles(game)),
         options=[offered(game, option, words) for option in game.options],
+        paces=paces(),
+        length=over_days(game),
     )
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-UNITS = {"second": 1, "minute": 60, "hour": 3600}
+UNITS = {"second": 1, "minute": 60, "hour": 3600, "day": 86_400}
 MANY = 20_000  # keys; beyond that, those of the past are forgotten
 Window = tuple[str, int]  # what was asked for and by whom, and the number of the window
 

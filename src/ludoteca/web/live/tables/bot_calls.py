@@ -85,7 +85,7 @@ CALLS = BotCalls()
 def call_bot(live: LiveTable) -> None:
     """Have the bot whose turn it is think. Its answer is submitted like any move, at the revision it was asked at."""
     scene = live.scene
-    if scene.lesson or scene.puzzle or scene.actor not in scene.bots:
+    if scene.lesson or scene.puzzle or scene.asleep or scene.actor not in scene.bots:
         return
     if not ours(live) or not CALLS.begin(live, scene.revision):
         return

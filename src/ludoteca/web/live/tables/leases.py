@@ -72,6 +72,13 @@ class Leases:
         with connection.cursor() as cursor:
             cursor.execute("DELETE FROM tables_lease WHERE process = %s AND table_id = ANY(%s)", [ORIGIN, given])
 
+    def orphan(self, table: int) -> None:
+        """Let any other process take over a table at once, also if nobody looks at it."""
+        self.ours.pop(table, None)
+        over = "UPDATE tables_lease SET until = now() - interval '1 second' WHERE process = %s AND table_id = %s"
+        with connection.cursor() as cursor:
+            cursor.execute(over, [ORIGIN, table])
+
     def say(self, table: int, news: str) -> None:
         """Let the other processes know what is new of the bots of a table of ours."""
         if table in self.ours:

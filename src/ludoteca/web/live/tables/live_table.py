@@ -18,12 +18,14 @@ from ....core.chance import Chance, SecureChance
 from ....core.coach import CoachLine
 from ....core.lesson import LEARNER, Lesson
 from ....core.match import Match, Trial
-from ....core.state import State
+from ....core.state import NOBODY, State
 from ....core.story import Event
 from ..bots.patron import Patron
+from ..clocks.now import CLOCK
+from ..clocks.pace import pace_of
 from ..refusal import Refusal
 from ..writer import WRITER
-from . import daily, presence, puzzling, store, teaching
+from . import clock, daily, moments, pausing, presence, puzzling, store, teaching
 from .bot_calls import Call
 from .bot_news import QUIET, BotNews
 from .models import new_secret
@@ -115,6 +117,11 @@ class LiveTable:
             day=self.attempt.daily.date if self.attempt else None,
             coached=bool(row.coach),
             coach=self.coached(),
+            pace=pace_of(row.pace),
+            due=row.due,
+            paused=row.paused is not None,
+            touched=row.touched,
+            floor=self.stored.floor,
             place=self.bot_news.place,
             eased=self.bot_news.since(self.revisions, self.last_person()) if self.bot_news.eased else (),
         )
@@ -202,6 +209,7 @@ class LiveTable:
         if seat < 0:
             raise Refusal(WATCHING, status=403)
         puzzling.check(self.newest)
+        pausing.end_by_move(self, seat)
         trial = match.trial()
         for text in texts:
             if trial.plies and not trial.goes_on(seat):
@@ -257,9 +265,11 @@ class LiveTable:
     def play(self, match: Match, trial: Trial) -> None:
         """Commit what was tried on clones, then make it real, then show it."""
         result = self.result(trial.state)
-        lines = [ply.entry.write() for ply in trial.plies]
-        self.commit(store.append, len(match.plies) + 1, lines, trial.state.actor, result)
+        lines, mover = [ply.entry.write() for ply in trial.plies], match.state.actor
+        tick = clock.after_move(self, trial)
+        self.commit(store.append, len(match.plies) + 1, lines, trial.state.actor, result, tick)
         match.accept(trial)
+        self.ticked(tick, mover, len(match.plies))
         if self.lesson is not None:
             teaching.note(self.lesson, self.stored, match)
         self.bot_news = replace(self.bot_news, place=0)
@@ -268,7 +278,21 @@ class LiveTable:
             self.stored.row.status = "over"
             if self.attempt is not None:
                 daily.finish(self.attempt, result)
+            self.tell_of(moments.OVER, mover)
+        elif match.state.actor != mover:
+            self.tell_of(moments.HANDED_OVER, mover)
         self.show([event for ply in trial.plies for event in ply.story.events], trial.passed)
+
+    def ticked(self, tick: clock.Tick, mover: int, plies: int) -> None:
+        """Take over what a move has made of the clock."""
+        row = self.stored.row
+        row.due, row.since = tick.due, tick.since or row.since
+        if tick.mover:
+            clock.keep_seat(self, mover, **tick.mover)
+        if tick.left == 0.0:
+            self.stored.floor = plies
+        if tick.since is not None and row.pace:
+            self.tell_of(moments.CLOCK_SET, mover)
 
     def result(self, state: State) -> list[tuple[int, int]]:
         """Everybody's place and score if the game is over."""
@@ -281,6 +305,12 @@ class LiveTable:
         change(self.stored.row.pk, self.revision, *details, **changes)
         self.revision += 1
         self.stored.row.touched = timezone.now()
+
+    def tell_of(self, listeners: list[moments.Listener], before: int = NOBODY) -> None:
+        """Something has been written that concerns others too; *before* it the choice was that seat's."""
+        actor = self.match.state.actor if self.match is not None else NOBODY
+        row, seats = self.stored.row, self.stored.seats
+        moments.tell(listeners, moments.Moment(row, seats, self.revision, actor, before, row.due))
 
     def carry_on(self) -> None:
         """Play what everybody can see is the only way, and call the bot whose turn it is."""
@@ -310,9 +340,17 @@ class LiveTable:
         if goal is None:
             raise Refusal(_("Nothing can be taken back now: luck, something hidden or another player came between."))
         before = match.back_to(goal)
-        self.commit(store.cut, goal, before.state.actor)
+        due, bank = clock.after_undo(self, before.state.actor, goal)
+        since = self.stored.row.since if before.state.actor == match.state.actor else CLOCK.now()
+        self.commit(store.cut, goal, before.state.actor, due=due, since=since)
+        if bank is not None:
+            clock.keep_seat(self, before.state.actor, bank=bank)
+        self.stored.row.due, self.stored.row.since = due, since
         self.match = before
         self.revisions = self.revisions[:goal]
+        self.tell_of(moments.TAKEN_BACK, seat)
+        if due is not None:
+            self.tell_of(moments.CLOCK_SET, seat)
         self.show()
         self.carry_on()
 
@@ -322,9 +360,9 @@ class LiveTable:
             return teaching.back(self.lesson.progress(match.plies), to) if seat == LEARNER else None
         if self.newest.answer is not None:
             return 0
+        points = [point for point in match.undo_points(seat, self.newest.always_bots) if point >= self.stored.floor]
         if to == "turn":
-            return match.turn_point(seat, self.newest.always_bots)
-        points = match.undo_points(seat, self.newest.always_bots)
+            return max(match.turn_point(seat, self.newest.always_bots) or 0, points[-1]) if points else None
         together = [point for point in points if self.revisions[point] == self.revisions[points[0]]]
         return together[-1] if together else None
 
@@ -346,12 +384,16 @@ class LiveTable:
             match = Match.start(header.game, header.seats, header.options, luck)
         self.commit(store.begin, match)
         self.stored.row.status, self.match = "running", match
+        clock.settle(self)
+        self.tell_of(moments.STARTED)
+        self.tell_of(moments.HANDED_OVER)
         self.show(match.opening.events)
         self.carry_on()
 
     def reseat(self, number: int, **changes: object) -> None:
         """Somebody else, or nobody, in a seat: whoever held it before holds it no longer."""
-        self.commit(store.reseat, number, **{"secret": new_secret(), "left": False, "agreed": 0, **changes})
+        nothing = {"secret": new_secret(), "left": False, "agreed": 0, "once": None, "pause": None}
+        self.commit(store.reseat, number, **{**nothing, **changes})
         self.renew()
 
     def change_row(self, **changes: object) -> None:
@@ -368,6 +410,7 @@ class LiveTable:
         """Take over the seats and the table's own row, while the match stays as it is."""
         self.stored.row.refresh_from_db()
         self.stored.seats = store.seats_now(self.stored.row)
+        clock.settle(self)
         self.show()
         self.carry_on()
 

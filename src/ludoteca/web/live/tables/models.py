@@ -49,6 +49,10 @@ class Table(models.Model):
     lesson = models.CharField(max_length=80, null=True)  # noqa: DJ001 - "unreal-estate/first", where somebody is taught
     coach = models.BooleanField(null=True)  # whether a coach speaks here
     invite = models.CharField(max_length=40, null=True, unique=True, default=new_secret)  # noqa: DJ001 - any free seat
+    pace = models.CharField(max_length=12, null=True)  # noqa: DJ001 - how long everybody may think; null without a clock
+    since = models.DateTimeField(null=True)  # when the turn of the seat whose choice it is began
+    due = models.DateTimeField(null=True, db_index=True)  # when its clock runs out; null while no clock runs
+    paused = models.DateTimeField(null=True)  # since when all clocks stand, because everybody wished it
     created = models.DateTimeField(auto_now_add=True)
     touched = models.DateTimeField(auto_now=True)
 
@@ -75,6 +79,11 @@ class Seat(models.Model):
     agreed = models.PositiveSmallIntegerField(default=0)  # one bit for each seat that wants a bot to play on here
     place = models.PositiveSmallIntegerField(null=True)  # once the game is over
     score = models.IntegerField(null=True)
+    # These may be null, so that older databases only get columns more.
+    bank = models.FloatField(null=True)  # seconds for its next turn; while its clock runs, the table's `due` says more
+    lapses = models.PositiveSmallIntegerField(null=True)  # how often its time ran out
+    once = models.BooleanField(null=True)  # the bot beside its player plays this turn only
+    pause = models.BooleanField(null=True)  # its player wishes a pause
 
     class Meta:
         ordering = ["number"]
@@ -91,6 +100,7 @@ class Line(models.Model):
     number = models.PositiveIntegerField()
     text = models.TextField()
     revision = models.PositiveIntegerField()  # of the table, once this line was written
+    bank = models.FloatField(null=True)  # seconds that whoever decided it had left; 0 if a bot did it for somebody
 
     class Meta:
         ordering = ["number"]

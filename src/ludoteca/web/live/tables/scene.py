@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 
 from ....bots.plan import Plan
 from ....core.coach import CoachLine
@@ -14,6 +14,8 @@ from ....core.puzzle import Answer, Puzzle
 from ....core.record import Header
 from ....core.state import NOBODY, State
 from ....core.story import Event
+from ..clocks.pace import Pace
+from .clock import timed
 from .seats import SeatNow
 
 
@@ -56,6 +58,11 @@ class Scene:
     coached: bool = False  # whether a coach speaks here
     coach: CoachLine | None = None  # and what it says now to whoever is asked
     invite: str = ""  # what opens any free seat; nothing at older tables
+    pace: Pace | None = None  # how long everybody may think
+    due: datetime | None = None  # when the clock that runs is out
+    paused: bool = False  # all clocks stand, since everybody wished it
+    touched: datetime | None = None  # when something last happened here
+    floor: int = 0  # how many decisions stay, whatever is taken back
     eased: tuple[tuple[int, str], ...] = ()  # seats whose bots have just played below their level, and at which
 
     @property
@@ -92,6 +99,17 @@ class Scene:
     def ready(self) -> bool:
         """Whether every seat is taken."""
         return not any(seat.empty for seat in self.seats)
+
+    @property
+    def asleep(self) -> bool:
+        """Whether bots alone are left where people played by the clock: the game waits for one of them."""
+        awake = any(seat.person or seat.once for seat in self.seats)
+        return self.status == "running" and self.pace is not None and not awake
+
+    @property
+    def timed(self) -> frozenset[int]:
+        """The seats that have a clock."""
+        return timed(self.seats) if self.pace is not None else frozenset()
 
     def names(self) -> list[str]:
         """Everybody's name, in the language that is spoken now."""

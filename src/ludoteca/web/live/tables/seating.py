@@ -6,11 +6,14 @@ from django.utils.translation import gettext_lazy as _
 
 from ....bots import DEFAULT_LEVEL, LEVELS
 from ....core.record import Header, RecordError, under_present_rules
+from ....core.state import NOBODY
 from ....games import GAMES
 from ..bots.characters import bot_name
+from ..clocks.pace import LAPSED_LEVEL, PLAYS_ON, chosen, pace_of
 from ..people.models import Player
 from ..refusal import Refusal
-from . import presence, store
+from . import moments, presence, store
+from .clock import bank_of
 from .live_table import LiveTable
 from .models import Seat, Table, new_secret
 from .open_tables import OPEN_TABLES
@@ -40,29 +43,37 @@ def sit(live: LiveTable, secret: str, player: Player) -> SeatNow:
     if live.stored.row.status == "closed":
         raise Refusal(CLOSED)
     if seat.stand_in and live.stored.row.status == "running":
-        live.reseat(seat.number, bot="", secret=seat.secret)
+        relieve(live, seat)
     elif seat.empty and live.stored.row.status != "over":
         live.reseat(seat.number, player=player, name="", bot="")
     return live.seat(seat.number)
 
 
 def leave(live: LiveTable, number: int, ticket: Ticket) -> None:
-    """Get up: in the lobby the seat is free again, in a game it waits for whoever takes it over, or comes back."""
+    """Get up: in the lobby the seat is free again, in a game it waits for whoever takes it over, or comes back.
+
+    Where clocks run nobody waits: a bot plays on at once.
+    """
     seat = live.seat(number)
     if not ticket.holds(seat):
         raise Refusal(NO_SEAT, status=403)
     if live.stored.row.status not in ("open", "running"):
         raise Refusal(_("The game is over: there is nothing to leave."))
     if live.stored.row.status == "running":
-        live.reseat(number, left=True)
+        live.reseat(number, left=True, bot=LAPSED_LEVEL if live.newest.pace else "")
     else:
         live.reseat(number, player=None, name="")
     hand_over(live)
 
 
 def hand_over(live: LiveTable) -> None:
-    """A maker without a seat passes the table on; a table to which nobody will come back is closed."""
+    """A maker without a seat passes the table on; a table to which nobody will come back is closed.
+
+    One that is played by the clock sleeps until somebody does, or until it is tidied away.
+    """
     players = [seat.player for seat in live.stored.seats if seat.person or (seat.stand_in and not seat.left)]
+    if not players and live.newest.asleep:
+        return
     if not players:
         live.change_row(status=Table.Status.CLOSED)
     elif live.stored.row.maker_id not in players:
@@ -85,6 +96,8 @@ def play_on(live: LiveTable, seat: SeatNow, spec: str, ticket: Ticket) -> None:
     held = ticket.held(live.stored.seats)
     if not held:
         raise Refusal(WATCHING, status=403)
+    if live.newest.pace is not None:
+        raise Refusal(_("Here the clock decides when a bot plays for somebody."))
     presence.look_round(live)
     live.greet()
     if seat.number in held or not live.newest.absent(seat):
@@ -107,7 +120,29 @@ def take_back(live: LiveTable, number: int, ticket: Ticket) -> None:
         raise Refusal(NO_SEAT, status=403)
     if live.stored.row.status != "running":
         raise Refusal(NOT_RUNNING)
-    live.reseat(number, bot="", secret=seat.secret)
+    relieve(live, seat)
+
+
+def relieve(live: LiveTable, seat: SeatNow) -> None:
+    """The bot that plays for somebody gets up. Who has little time left gets enough for this turn, but not for ever:
+
+    after some lapses the bot finishes the turn that it is playing first.
+    """
+    pace, same = pace_of(live.stored.row.pace), {"secret": seat.secret}
+    if pace is None or live.newest.actor != seat.number or (has := bank_of(pace, seat)) >= pace.step:
+        return live.reseat(seat.number, bot="", **same)
+    if seat.lapses >= PLAYS_ON:
+        return live.reseat(seat.number, once=True, **same)
+    lapses = seat.lapses + (not seat.once)
+    return live.reseat(seat.number, bot="", bank=max(has, float(pace.step)), lapses=lapses, **same)
+
+
+def set_pace(live: LiveTable, name: str, ticket: Ticket) -> None:
+    """Another pace, before the game begins."""
+    makers_own(live, ticket)
+    if live.stored.row.status != "open":
+        raise Refusal(_("The game has begun: its pace stays as it is."))
+    live.change_row(pace=chosen(name))
 
 
 def close(live: LiveTable, ticket: Ticket) -> None:
@@ -173,7 +208,7 @@ def rematch(live: LiveTable, ticket: Ticket) -> str:
     if row.rematch is None:
         rows = list(row.seats.select_related("player"))
         seats = [again(live, seat) for seat in rows[1:] + rows[:1]]
-        make(begun_today(live.stored.header), row.maker, seats, before=row, coach=bool(row.coach))
+        make(begun_today(live.stored.header), row.maker, seats, before=row, coach=bool(row.coach), pace=row.pace)
         live.renew()
     return live.newest.rematch
 
@@ -200,9 +235,12 @@ def make(
     before: Table | None = None,
     lesson: str = "",
     coach: bool = False,
+    pace: str | None = None,
 ) -> str:
     """A new table; its game begins at once if every seat is taken."""
-    made = store.make(header, maker, seats, before, lesson, coach)
+    made = store.make(header, maker, seats, before, lesson, coach, pace)
     if all(seat.player or seat.bot for seat in seats):
         OPEN_TABLES.open(made.code).start()
+    else:
+        moments.tell(moments.INVITED, moments.Moment(made, store.seats_now(made), made.revision, NOBODY))
     return made.code

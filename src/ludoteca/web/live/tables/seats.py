@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from django.utils.translation import gettext as _
 
@@ -21,6 +22,10 @@ class SeatNow:
     secret: str = field(repr=False)
     left: bool = False
     agreed: frozenset[int] = frozenset()  # the seats that want a bot to play on here
+    bank: float | None = None  # seconds for the next turn, where clocks run; all that a seat begins with if it is None
+    lapses: int = 0  # how often its time ran out
+    once: bool = False  # a bot plays here for this turn only
+    pause: bool = False  # its player wishes a pause
 
     @property
     def empty(self) -> bool:
@@ -36,6 +41,11 @@ class SeatNow:
     def stand_in(self) -> bool:
         """Whether a bot plays on for somebody who is not here."""
         return bool(self.bot) and self.player is not None
+
+    def changed(self, **changes: Any) -> SeatNow:
+        """The same seat with something changed, as its row has it."""
+        told: dict[str, Any] = {name: bool(value) if name == "once" else value for name, value in changes.items()}
+        return replace(self, **told)
 
     def called(self) -> str:
         """The name of whoever sits here, in the language that is spoken now."""

@@ -9,14 +9,18 @@ from __future__ import annotations
 import logging
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING
 
 from django.db import connection
+from django.db.models import Max
 from django.utils import timezone
 
 from ....core.match import Match
 from ....core.record import Header, Record, RecordError, begun, read_entry, read_header
 from ....core.state import NOBODY
 from ....games import READABLE
+from ..clocks.now import CLOCK
 from ..people.models import Player
 from ..refusal import Refusal
 from . import other_processes
@@ -24,6 +28,9 @@ from .finished import FINISHED, Replayed
 from .models import Line, Seat, Table
 from .refusals import NO_TABLE, OTHER_RULES, Stale
 from .seats import SeatNow
+
+if TYPE_CHECKING:
+    from .clock import Tick
 
 MOST_SEATS = 8  # of any game
 log = logging.getLogger(__name__)
@@ -38,6 +45,7 @@ class StoredTable:
     seats: tuple[SeatNow, ...]
     match: Match | None
     revisions: list[int]
+    floor: int = 0  # how many decisions stay whatever is taken back: a bot took the last of them for somebody
 
 
 def load(code: str) -> StoredTable:
@@ -51,7 +59,14 @@ def load(code: str) -> StoredTable:
     except RecordError as error:
         log.warning("table %s cannot be opened: %s", code, error)
         raise Refusal(OTHER_RULES) from error
-    return StoredTable(row, header, seats_now(row), game.match, game.revisions.copy())
+    return StoredTable(row, header, seats_now(row), game.match, game.revisions.copy(), floor(row))
+
+
+def floor(row: Table) -> int:
+    """How many decisions of a table can never be taken back, because a bot took the last of them for somebody."""
+    if row.pace is None:
+        return 0
+    return row.lines.filter(bank=0).aggregate(Max("number"))["number__max"] or 0
 
 
 def told(row: Table, header: Header) -> Replayed:
@@ -87,7 +102,8 @@ def seat_now(seat: Seat) -> SeatNow:
     name = seat.name or (seat.player.name if seat.player else "")
     guest = seat.player.number if seat.player else 0
     agreed = frozenset(number for number in range(MOST_SEATS) if seat.agreed >> number & 1)
-    return SeatNow(seat.number, seat.player_id, name, guest, seat.bot, seat.secret, seat.left, agreed)
+    who = SeatNow(seat.number, seat.player_id, name, guest, seat.bot, seat.secret, seat.left, agreed)
+    return who.changed(bank=seat.bank, lapses=seat.lapses or 0, once=seat.once, pause=bool(seat.pause))
 
 
 def next_revision(table: int, revision: int, **changes: object) -> None:
@@ -105,45 +121,67 @@ def look_again(table: int) -> None:
 
 def begin(table: int, revision: int, match: Match) -> None:
     """The game begins: its set-up is the first line."""
-    next_revision(table, revision, status=Table.Status.RUNNING, actor=match.state.actor)
+    next_revision(table, revision, status=Table.Status.RUNNING, actor=match.state.actor, since=CLOCK.now())
     Line.objects.create(table_id=table, number=0, text=match.setup.write(), revision=revision + 1)
 
 
-def append(table: int, revision: int, number: int, texts: list[str], actor: int, result: list[tuple[int, int]]) -> None:
+def append(
+    table: int, revision: int, number: int, texts: list[str], actor: int, result: list[tuple[int, int]], tick: Tick
+) -> None:
     """Decisions taken at once: their lines, whose turn it is now, and every seat's place and score at the end."""
     status = Table.Status.OVER if result else Table.Status.RUNNING
-    move_on(table, revision, status, NOBODY if result else actor)
-    write_lines(table, revision + 1, number, texts)
+    move_on(table, revision, status, NOBODY if result else actor, tick)
+    write_lines(table, revision + 1, number, texts, tick.left)
     for seat, (place, score) in enumerate(result):
         Seat.objects.filter(table_id=table, number=seat).update(place=place, score=score)
 
 
 # The two statements of every move, said to the database directly: that costs a third of what the models cost.
-MOVE_ON = "UPDATE tables_table SET revision = %s, touched = %s, status = %s, actor = %s WHERE id = %s AND revision = %s"
-WRITE_LINES = "INSERT INTO tables_line (table_id, number, text, revision) VALUES "
+MOVE_ON = (
+    "UPDATE tables_table SET revision = %s, touched = %s, status = %s, actor = %s, due = %s,"
+    " since = COALESCE(%s, since) WHERE id = %s AND revision = %s"
+)
+WRITE_LINES = "INSERT INTO tables_line (table_id, number, text, revision, bank) VALUES "
 
 
-def move_on(table: int, revision: int, status: str, actor: int) -> None:
+def move_on(table: int, revision: int, status: str, actor: int, tick: Tick) -> None:
     """Bring a table that is played to its next revision; too late if somebody else has."""
-    now = connection.ops.adapt_datetimefield_value(timezone.now())
+    now, due, since = (
+        connection.ops.adapt_datetimefield_value(moment) for moment in (timezone.now(), tick.due, tick.since)
+    )
     with connection.cursor() as cursor:
-        cursor.execute(MOVE_ON, [revision + 1, now, status, actor, table, revision])
+        cursor.execute(MOVE_ON, [revision + 1, now, status, actor, due, since, table, revision])
         if not cursor.rowcount:
             raise Stale
     other_processes.tell(table, revision + 1)
 
 
-def write_lines(table: int, revision: int, number: int, texts: list[str]) -> None:
-    """The lines of decisions taken at once."""
-    values = [value for n, text in enumerate(texts, number) for value in (table, n, text, revision)]
+def write_lines(table: int, revision: int, number: int, texts: list[str], left: float | None) -> None:
+    """The lines of decisions taken at once, and how much time was left to whoever took them."""
+    values = [value for n, text in enumerate(texts, number) for value in (table, n, text, revision, left)]
     with connection.cursor() as cursor:
-        cursor.execute(WRITE_LINES + ", ".join(["(%s, %s, %s, %s)"] * len(texts)), values)
+        cursor.execute(WRITE_LINES + ", ".join(["(%s, %s, %s, %s, %s)"] * len(texts)), values)
 
 
-def cut(table: int, revision: int, plies: int, actor: int) -> None:
+def cut(table: int, revision: int, plies: int, actor: int, **changes: object) -> None:
     """Undo: the lines after the first *plies* decisions go, the revision grows, and it is *actor*'s turn."""
-    next_revision(table, revision, actor=actor)
+    next_revision(table, revision, actor=actor, **changes)
     Line.objects.filter(table_id=table, number__gt=plies).delete()
+
+
+def keep_due(table: int, due: datetime | None) -> None:
+    """When the clock that runs is out; together with a change that has a revision of its own."""
+    Table.objects.filter(pk=table).update(due=due)
+
+
+def keep_pause(table: int) -> None:
+    """A pause is over; together with a change that has a revision of its own."""
+    Table.objects.filter(pk=table).update(paused=None)
+
+
+def keep_seat(table: int, number: int, **changes: object) -> None:
+    """Something about a seat; together with a change that has a revision of its own."""
+    Seat.objects.filter(table_id=table, number=number).update(**changes)
 
 
 def reseat(table: int, revision: int, number: int, **changes: object) -> None:
@@ -173,10 +211,11 @@ def make(
     before: Table | None = None,
     lesson: str = "",
     coach: bool = False,
+    pace: str | None = None,
 ) -> Table:
     """A new table with its seats; *before* is the one whose rematch it is, *lesson* what is taught there."""
     table = Table.objects.create(
-        game=header.game.name, header=header.write(), maker=maker, lesson=lesson or None, coach=coach
+        game=header.game.name, header=header.write(), maker=maker, lesson=lesson or None, coach=coach, pace=pace
     )
     for number, seat in enumerate(seats):
         Seat.objects.create(table=table, number=number, player=seat.player, bot=seat.bot, name=seat.name)

@@ -10,9 +10,9 @@ from django.views.decorators.http import require_POST
 from ...live.people import whereabouts
 from ...live.people.models import Player
 from ...live.people.names import called
-from ...live.writer import HOUSE, WRITER
+from ...live.tables import downtime
 from ...render.language import language
-from .. import guests
+from .. import guests, limiter
 
 
 def section(request: HttpRequest, player: Player | None) -> dict[str, object]:
@@ -26,6 +26,7 @@ def note_zone(request: HttpRequest) -> HttpResponse:
     player = guests.guest_id(request)
     if player is None:
         return HttpResponse(status=204)
-    zone = request.POST.get("zone", "")
-    WRITER.do(HOUSE, partial(whereabouts.note, player, language(), zone))
+    told = limiter.allowed("rest", player, str(request.META.get("REMOTE_ADDR", "")))
+    zone = request.POST.get("zone", "") if told else ""  # whose zone changes all the time has no night
+    downtime.change_rest(player, partial(whereabouts.note, player, language(), zone))
     return HttpResponse(status=204)

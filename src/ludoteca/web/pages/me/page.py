@@ -11,13 +11,15 @@ from django.views.decorators.http import require_safe
 from ...live.people.models import Player
 from .. import guests
 from ..preferences import no_store
-from . import bringing, keeping, name, ways_in
+from . import bringing, channels, keeping, name, rest, ways_in
 
 # What a section of the page shows, by the name under which its template finds it.
 SECTIONS: dict[str, Callable[[HttpRequest, Player | None], object]] = {
     "keeping": keeping.section,
     "bringing": bringing.section,
     "name": name.section,
+    "channels": channels.section,
+    "rest": rest.section,
     "ways_in": ways_in.section,
 }
 

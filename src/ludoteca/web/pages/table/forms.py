@@ -12,7 +12,7 @@ from django.views.decorators.http import require_POST
 
 from ....core.picture import THEN
 from ...live.refusal import TOO_FAST, Refusal
-from ...live.tables import hints, puzzling, seating
+from ...live.tables import hints, pausing, puzzling, seating
 from ...live.tables.live_table import LiveTable
 from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.refusals import STOPPED
@@ -144,6 +144,22 @@ def coach(request: HttpRequest, code: str) -> HttpResponse:
 
 
 @require_POST
+def pause(request: HttpRequest, code: str) -> HttpResponse:
+    """Somebody wishes a pause, or no longer, or wants to go on."""
+    wish, ticket = request.POST.get("wish", ""), guests.ticket(request)
+    if wish == "over":
+        return change(request, code, lambda live: pausing.go_on(live, ticket))
+    return change(request, code, lambda live: pausing.wish(live, ticket, wish == "yes"))
+
+
+@require_POST
+def pace(request: HttpRequest, code: str) -> HttpResponse:
+    """The maker chooses another pace before the game begins."""
+    name = request.POST.get("pace", "")
+    return change(request, code, lambda live: seating.set_pace(live, name, guests.ticket(request)))
+
+
+@require_POST
 def come_back(request: HttpRequest, code: str) -> HttpResponse:
     """Somebody takes their seat back."""
     return change(request, code, lambda live: seating.take_back(live, seat_of(request), guests.ticket(request)))
@@ -153,8 +169,15 @@ def come_back(request: HttpRequest, code: str) -> HttpResponse:
 def leave(request: HttpRequest, code: str) -> HttpResponse:
     """Somebody gets up; from a running game only if they are sure."""
     if not_sure(request, code):
-        return ask(request, code, _("Leave the table?"), _("The game goes on without you, and a bot may play for you."))
+        return ask(request, code, _("Leave the table?"), without_you(code))
     return change(request, code, lambda live: seating.leave(live, seat_of(request), guests.ticket(request)))
+
+
+def without_you(code: str) -> str:
+    """What happens at a table that somebody leaves."""
+    if OPEN_TABLES.table(code).scene.pace is not None:
+        return _("A bot plays on for you at once. You can come back at any time.")
+    return _("The game goes on without you, and a bot may play for you.")
 
 
 @require_POST

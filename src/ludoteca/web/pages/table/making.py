@@ -11,6 +11,7 @@ from ....core.game import AnyGame
 from ....core.options import OptionError, Value
 from ....core.record import Header
 from ...live.bots.characters import bot_name
+from ...live.clocks.pace import chosen
 from ...live.people.models import Player
 from ...live.people.names import called, clean
 from ...live.refusal import Refusal
@@ -29,10 +30,12 @@ def make(request: HttpRequest) -> HttpResponse:
     """A new table: against bots, for friends, or for several at this screen."""
     header = header_of(request.POST)
     level = seating.known_level(request.POST.get("level", "") or usual_level(guests.ticket(request)))
+    opponents = request.POST.get("opponents", "bots")
+    pace = chosen(request.POST.get("pace", "")) if opponents == "friends" else None  # no clock where nobody waits
     names = [clean(name) for name in request.POST.get("name", "").split(",")]
     maker = guests.welcome(request, names[0])
-    seats = new_seats(request.POST.get("opponents", "bots"), header.seats, maker, names, level)
-    code = WRITER.do(HOUSE, lambda: seating.make(header, maker, seats))
+    seats = new_seats(opponents, header.seats, maker, names, level)
+    code = WRITER.do(HOUSE, lambda: seating.make(header, maker, seats, pace=pace))
     response = redirect("table", code)
     guests.remember(request, response, maker)
     return response

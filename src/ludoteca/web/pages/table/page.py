@@ -7,6 +7,7 @@ from django.shortcuts import render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
+from ...live.clocks.now import CLOCK
 from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.scene import Scene
 from ...render.connection import socket_address
@@ -67,6 +68,7 @@ def game_page(request: HttpRequest, scene: Scene, viewer: Viewer, talked: Talk |
         "handed_to": viewer.looking if viewer.looking >= 0 else None,
         "talk": talked,
         "title": tab(seen),
+        "now": int(CLOCK.now().timestamp()),
         "socket": socket_address(scene.code, viewer.display, seen.stills),
         "og": invitation(request, scene),
     }

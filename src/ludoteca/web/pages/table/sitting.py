@@ -18,6 +18,7 @@ from ...live.tables.scene import Scene
 from ...live.tables.seats import SeatNow
 from ...live.writer import WRITER
 from ...render.badge import NamedBadge
+from ...render.clocks import absence, pace_name
 from ...render.regions.head import about
 from ...render.shelf import game_card
 from .. import guests
@@ -79,6 +80,9 @@ def sit_page(request: HttpRequest, scene: Scene, seat: SeatNow) -> HttpResponse:
             stand_in=seat.stand_in,
             mine=seat.number in viewer.held,
         ),
+        "pace": pace_name(scene.pace),
+        "absence": absence(scene.pace),
+        "days": scene.pace is not None and scene.pace.days,
         "table": about(scene, viewer),
         "game": game_card(scene.game),
         "og": link_preview(request, scene.game.name, "", invites),

@@ -6,13 +6,16 @@ from html import escape
 
 from django.utils.translation import gettext as _
 
+from ..regions.pausing import Pausing
 from ..regions.players import PlayerRow, Stat
+from .clock import clock_markup
+from .pausing import pausing_markup
 from .shapes import safe
 
 
-def players_markup(code: str, players: list[PlayerRow]) -> str:
-    """Everybody at the table with this code."""
-    rows = "\n".join([row(code, player) for player in players])
+def players_markup(code: str, players: list[PlayerRow], pausing: Pausing | None = None) -> str:
+    """Everybody at the table with this code, and what is to be said of its clocks."""
+    rows = "\n".join([row(code, player) for player in players]) + pausing_markup(code, pausing)
     return f'<ol id="players" class="players" aria-label="{_("Players")}">\n{rows}\n</ol>'
 
 
@@ -24,7 +27,7 @@ def row(code: str, player: PlayerRow) -> str:
     return f"""<li id="player-{player.seat}" class="{looks}"{current}>
 <svg class="token"><use href="#g-token-{player.number}"/></svg>
 <span class="name">{safe(player.name)}{you}</span>
-<span class="marks">{pill(player)}{bot(player) if player.bot else ""}</span>
+<span class="marks">{clock_markup(player.clock)}{pill(player)}{bot(player) if player.bot else ""}</span>
 <ul class="stats">{"".join([stat(each) for each in player.stats])}</ul>
 {link(player) if player.link else ""}{absent(code, player) if player.absent else ""}</li>"""
 

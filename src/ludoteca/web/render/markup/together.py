@@ -17,7 +17,7 @@ def regions(parts: TableParts) -> dict[str, str]:
     """The regions of a game by their names, as the page has them and as they are sent to it; the log stands apart."""
     code = parts["table"].code
     return {
-        "players": players_markup(code, parts["players"]),
+        "players": players_markup(code, parts["players"], parts["pausing"]),
         "balloon": said(parts),
         "bar": bar_markup(parts["table"], parts["bar"], parts["end"]),
         "end": end_markup(code, parts["end"]),

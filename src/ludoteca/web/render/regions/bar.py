@@ -127,6 +127,10 @@ def sentence(look: Look) -> str:
         step = look.match.state.agenda[-1]
         return look.words.prompt(step.key(), step.numbers(look.match.state))
     name = {"name": look.names[scene.actor]}
+    if scene.asleep:
+        return _("The game sleeps: a bot plays in every seat. Whoever comes back wakes it.")
+    if scene.actor in look.viewer.away and scene.seats[scene.actor].once:
+        return _("Your time has run out: a bot plays this turn for you.")
     if look.viewer.curtain(scene) >= 0:
         return _("Hand the screen to %(name)s.") % name
     if scene.actor in scene.bots:
@@ -165,8 +169,8 @@ def undo(look: Look) -> tuple[bool, bool]:
     if seat < 0 or look.scene.status != "running" or own_way:
         return False, False
     bots = look.scene.always_bots
-    points = look.match.undo_points(seat, bots)
-    return bool(points), bool(points) and look.match.turn_point(seat, bots) != points[0]
+    points = [point for point in look.match.undo_points(seat, bots) if point >= look.scene.floor]
+    return bool(points), bool(points) and max(look.match.turn_point(seat, bots) or 0, points[-1]) != points[0]
 
 
 def thinks(look: Look) -> Thinks | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ...live.bots.characters import character
 from ...live.tables.seats import SeatNow
 from ..badge import NamedBadge, level, seat_link
+from ..clocks import ClockShown, seat_clock
 from ..look import Look
 
 
@@ -33,6 +34,7 @@ class PlayerRow(NamedBadge):
     place: int | None
     thinking: bool
     stats: list[Stat]
+    clock: ClockShown | None
     absent: bool  # a bot may play on here
     agreed: list[str]  # who wants that
     waits: list[str]  # whose word is missing
@@ -50,6 +52,7 @@ def player(look: Look, seat: SeatNow, place: int | None, stats: list[Stat]) -> P
     """One player, as the viewer is shown them."""
     scene, viewer = look.scene, look.viewer
     absent = bool(viewer.held) and seat.number not in viewer.held and scene.absent(seat)
+    absent = absent and scene.pace is None  # where clocks run, they decide
     return PlayerRow(
         seat=seat.number,
         name=look.names[seat.number],
@@ -63,6 +66,7 @@ def player(look: Look, seat: SeatNow, place: int | None, stats: list[Stat]) -> P
         place=place,
         thinking=bool(seat.bot) and seat.number == scene.actor and not scene.place and scene.puzzle is None,
         stats=stats,
+        clock=seat_clock(scene, seat),
         absent=absent,
         agreed=names(look, seat.agreed) if absent else [],
         waits=names(look, scene.missing(seat, *viewer.held)) if absent else [],

@@ -11,6 +11,7 @@ from .end import End, end
 from .goal import Strip, strip
 from .head import About, Head, about, head
 from .log import LINES, LogLine, log
+from .pausing import Pausing, pausing
 from .players import PlayerRow, players
 from .riddle import Riddle, riddle
 
@@ -22,6 +23,7 @@ class TableParts(TypedDict):
     head: Head
     goal: Strip | None
     players: list[PlayerRow]
+    pausing: Pausing | None
     bar: Bar
     balloon: Balloon | Riddle | None
     log: list[LogLine]
@@ -36,6 +38,7 @@ def parts(look: Look, lines: int = LINES) -> TableParts:
         "head": head(look),
         "goal": strip(look),
         "players": players(look),
+        "pausing": pausing(look),
         "bar": bar(look),
         "balloon": riddle(look) or balloon(look),
         "log": log(look, lines),

@@ -18,6 +18,7 @@ import {lower, previews} from './preview.js';
 import {narrow} from './shape.js';
 import {Since} from './since.js';
 import {said} from './talk.js';
+import {clocks} from './clocks.js';
 import {back, remember, walk, walks} from './walk.js';
 import {because, explain, explained, settled, tells} from './what.js';
 import {Wire} from './wire.js';
@@ -155,6 +156,8 @@ function settle(board, news) {
   turn(board.mine);
   lower();
   settled();
+  clocks();
+  document.dispatchEvent(new CustomEvent('board', {detail: board.mine}));
   for (const line of board.spoken ?? []) say(line);
   const sentence = find('sentence')?.textContent.trim();
   if (board.mine && sentence && news) say(sentence);

@@ -6,7 +6,7 @@ import ludoteca.web.live.tables.models
 class Migration(migrations.Migration):
     """One link for a whole group; tables from before have none."""
 
-    dependencies = [("tables", "0007_daily")]
+    dependencies = [("tables", "0008_pace")]
 
     operations = [
         migrations.AddField("table", "invite", models.CharField(max_length=40, null=True, unique=True)),

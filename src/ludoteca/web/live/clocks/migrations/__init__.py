@@ -1,0 +1,1 @@
+"""How the rows of clocks came to their present form."""

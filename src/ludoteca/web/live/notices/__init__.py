@@ -1,0 +1,1 @@
+"""Notices: telling people who are not here that a table waits for them, by the ways that they have chosen."""

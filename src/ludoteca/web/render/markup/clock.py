@@ -1,0 +1,17 @@
+"""A clock as HTML: figures that the page counts down by itself (clocks.js), and that no screen reader repeats."""
+
+from __future__ import annotations
+
+from django.utils.translation import gettext as _
+
+from ..clocks import ClockShown
+
+
+def clock_markup(clock: ClockShown | None) -> str:
+    """A clock, if there is one."""
+    if clock is None:
+        return ""
+    looks = f"clock{' runs' if clock.due is not None else ''}{' hurry' if clock.hurry else ''}"
+    runs = f' data-due="{clock.due}" data-short="{clock.short}"' if clock.due is not None else ""
+    words = f'<span class="unseen">{_("Time left:")} </span>'
+    return f'<span class="{looks}" role="timer">{words}<b{runs}>{clock.text}</b></span>'

@@ -1,0 +1,88 @@
+"""Hearing from the site in a real browser. No push service is called: the browser's own is stood in for by a script,
+and what it would deliver is delivered by hand to the site's real worker."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.web.live.notices.browsers import PushedBrowser
+
+pytestmark = pytest.mark.browser
+
+# What was asked is kept in the tab: the page is left as soon as the browser has subscribed.
+STAND_IN = """
+const note = what => sessionStorage.asked = [...(sessionStorage.asked?.split(' ') ?? []), what].join(' ');
+const allow = Notification.requestPermission.bind(Notification);
+Notification.requestPermission = () => { note('permission'); return allow(); };
+PushManager.prototype.subscribe = async options => {
+  note(options.applicationServerKey.length);
+  return { toJSON: () => (SUBSCRIPTION) };
+};
+"""
+ASKED = "sessionStorage.asked ?? ''"
+
+
+def my_page(visit: Visit, **likes: Any) -> Page:
+    """Somebody's own page, in a browser whose push service is stood in for."""
+    page = visit("/", **likes)
+    page.add_init_script(STAND_IN.replace("SUBSCRIPTION", PushedBrowser().subscription()))
+    page.goto(page.url + "me/")
+    return page
+
+
+def test_only_the_button_asks_for_permission_and_then_the_browser_is_kept(visit: Visit) -> None:
+    page = my_page(visit, permissions=["notifications"])
+    button = page.get_by_role("button", name="Tell me in this browser")
+    expect(button).to_be_enabled()
+    assert page.evaluate(ASKED) == ""
+    button.click()
+    expect(page.locator(".channel")).to_contain_text("fcm.googleapis.com")
+    assert page.evaluate(ASKED) == "permission 65"  # and the site's key, whole
+    page.get_by_role("button", name="Remove").click()
+    expect(page.locator(".channel")).to_have_count(0)
+
+
+def test_a_browser_that_was_told_no_is_not_asked_any_further(visit: Visit) -> None:
+    page = my_page(visit, permissions=[])
+    page.get_by_role("button", name="Tell me in this browser").click()
+    expect(page.locator("[data-say=denied]")).to_be_visible()
+    assert page.evaluate(ASKED) == "permission"
+    expect(page.locator(".channel")).to_have_count(0)
+
+
+def test_what_is_pushed_is_shown_and_a_newer_message_takes_the_place_of_the_older(visit: Visit) -> None:
+    page = visit("/", permissions=["notifications"])
+    origin = page.url.rstrip("/")
+    page.evaluate("navigator.serviceWorker.register('/sw.js')")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    wire = page.context.new_cdp_session(page)
+    registrations: list[Any] = []
+    wire.on("ServiceWorker.workerRegistrationUpdated", lambda told: registrations.extend(told["registrations"]))
+    wire.send("ServiceWorker.enable")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    (number,) = {one["registrationId"] for one in registrations if one["scopeURL"] == f"{origin}/"}
+    for body in ("Ana is waiting.", "Ana and Bia are waiting."):
+        told = {"title": "Your turn · Origins", "body": body, "url": f"{origin}/t/abc/", "tag": "table-abc"}
+        wire.send(
+            "ServiceWorker.deliverPushMessage",
+            {"origin": f"{origin}/", "registrationId": number, "data": json.dumps(told)},
+        )
+        page.wait_for_function(
+            "async body => (await (await navigator.serviceWorker.ready).getNotifications())[0]?.body === body", arg=body
+        )
+    shown = page.evaluate(
+        "navigator.serviceWorker.ready.then(ready => ready.getNotifications())"
+        ".then(all => all.map(one => [one.title, one.body, one.tag, one.data.url]))"
+    )
+    assert shown == [["Your turn · Origins", "Ana and Bia are waiting.", "table-abc", f"{origin}/t/abc/"]]
+
+
+def test_without_a_script_nothing_is_offered_that_needs_one(visit: Visit) -> None:
+    page = visit("/me/", java_script_enabled=False)
+    expect(page.get_by_role("button", name="Tell me in this browser")).to_be_hidden()
+    expect(page.get_by_role("button", name="Send a test and keep it")).to_be_visible()
