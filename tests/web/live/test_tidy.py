@@ -23,7 +23,8 @@ def untouched(days: float, **changes: object) -> None:
     ("status", "days", "stays"),
     [
         ("open", 0.9, True),
-        ("open", 1.1, False),
+        ("open", 13.9, True),
+        ("open", 14.1, False),
         ("running", 59, True),
         ("running", 61, True),
         ("closed", 6, True),
@@ -63,7 +64,7 @@ def test_a_lesson_goes_after_a_day(days: float, stays: bool) -> None:
 def test_a_table_that_was_removed_is_gone_for_whoever_comes_back() -> None:
     ana = Person("Ana")
     code = ana.make()
-    untouched(2)
+    untouched(15)
     tidy()
     assert ana.get(f"/t/{code}/").status_code == 404
     assert code not in OPEN_TABLES.tables

@@ -48,7 +48,7 @@ class Table(models.Model):
     # These may be null, so that older databases only get a column more.
     lesson = models.CharField(max_length=80, null=True)  # noqa: DJ001 - "unreal-estate/first", where somebody is taught
     coach = models.BooleanField(null=True)  # whether a coach speaks here
-    invite = models.CharField(max_length=40, null=True, unique=True, default=new_secret)  # noqa: DJ001 - any free seat
+    invite = models.CharField(max_length=40, null=True, db_index=True, default=new_secret)  # noqa: DJ001 - any free seat
     pace = models.CharField(max_length=12, null=True)  # noqa: DJ001 - how long everybody may think; null without a clock
     since = models.DateTimeField(null=True)  # when the turn of the seat whose choice it is began
     due = models.DateTimeField(null=True, db_index=True)  # when its clock runs out; null while no clock runs

@@ -9,10 +9,12 @@ class Migration(migrations.Migration):
     dependencies = [("tables", "0008_pace")]
 
     operations = [
-        migrations.AddField("table", "invite", models.CharField(max_length=40, null=True, unique=True)),
+        migrations.AddField("table", "invite", models.CharField(max_length=40, null=True, db_index=True)),
         migrations.AlterField(
             "table",
             "invite",
-            models.CharField(default=ludoteca.web.live.tables.models.new_secret, max_length=40, null=True, unique=True),
+            models.CharField(
+                default=ludoteca.web.live.tables.models.new_secret, max_length=40, null=True, db_index=True
+            ),
         ),
     ]
