@@ -70,7 +70,6 @@ INSTALLED_APPS = [
     "ludoteca.web.live.limits.apps.LimitsConfig",
     "ludoteca.web.live.people.apps.PeopleConfig",
     "ludoteca.web.live.house.apps.HouseConfig",
-    "ludoteca.web.live.tables.apps.TablesConfig",
     "ludoteca.web.live.talk.apps.TalkConfig",
     "ludoteca.web.live.clocks.apps.ClocksConfig",
     "ludoteca.web.live.tables.apps.TablesConfig",
