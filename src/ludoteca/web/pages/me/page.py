@@ -10,6 +10,7 @@ from django.views.decorators.http import require_safe
 
 from ...live.people.models import Player
 from .. import guests
+from ..house.owner import owner
 from ..preferences import no_store
 from . import bringing, keeping, name, ways_in
 
@@ -19,6 +20,7 @@ SECTIONS: dict[str, Callable[[HttpRequest, Player | None], object]] = {
     "bringing": bringing.section,
     "name": name.section,
     "ways_in": ways_in.section,
+    "owner": lambda request, player: owner(request),
 }
 
 
