@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from queue import Queue
-from typing import cast
 
 PATIENCE = 60.0
 
@@ -43,7 +42,7 @@ class Postman(socketserver.StreamRequestHandler):
         lines = []
         while (line := self.rfile.readline()) not in (b".\r\n", b""):
             lines.append(line.removeprefix(b".") if line.startswith(b"..") else line)
-        return cast(EmailMessage, message_from_bytes(b"".join(lines), policy=policy.default))
+        return message_from_bytes(b"".join(lines), policy=policy.default)
 
 
 class Mailbox(socketserver.ThreadingTCPServer):

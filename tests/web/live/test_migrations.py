@@ -38,8 +38,8 @@ def set_table(database: sqlite3.Connection, match: Match, signed: bool = False) 
     """Rows of a running table with the code *oldtable*: Ana, whose seat has the secret *anas*, plays against a bot."""
     header, *lines = match.record().write().splitlines()
     more = (", signed", ", 0") if signed else ("", "")  # a column that came later
-    player = f"insert into tables_player (id, name, number, created{more[0]}) values (7, 'Ana', 1234, ?{more[1]})"
-    database.execute(player, [NOW])
+    ana = f"insert into tables_player (id, name, number, created{more[0]}) values (7, 'Ana', 1234, ?{more[1]})"
+    database.execute(ana, [NOW])
     database.execute(
         "insert into tables_table (id, code, game, header, status, revision, maker_id, created, touched)"
         " values (5, 'oldtable', ?, ?, 'running', ?, 7, ?, datetime('now'))",
