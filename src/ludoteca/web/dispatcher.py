@@ -26,6 +26,7 @@ from .live.tables.other_processes import Listener
 from .live.tables.tidy import tidy
 from .live.talk import talking
 from .pages.limiter import LIMITER
+from .pages.me import sessions
 from .pages.table.socket import Receive, Scope, Send, live_socket
 from .rubbish import look_seldom
 
@@ -47,6 +48,7 @@ CHORES: dict[Callable[[], object], float] = {  # and how many seconds lie betwee
     partial(sharing.share, BUDGET.limiter): sharing.EVERY,
     sharing.forget: 600,
     shared_desk.forget: 600,
+    sessions.forget_past: sessions.EVERY,
     nightly.back_up_at_night: nightly.EVERY,
     postman.POSTMAN.round: postman.EVERY,
     keeping.forget: 3600,

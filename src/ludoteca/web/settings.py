@@ -164,7 +164,12 @@ ACCOUNT_FORMS = {
 MFA_ADAPTER = "ludoteca.web.pages.me.adapter.Passkeys"
 MFA_SUPPORTED_TYPES, MFA_PASSKEY_LOGIN_ENABLED = ["webauthn", "recovery_codes"], True
 MFA_RECOVERY_CODES_SHOW_ONCE = MFA_ALLOW_UNVERIFIED_EMAIL = True
-MFA_FORMS = {"add_webauthn": "ludoteca.web.pages.me.forms.NewPasskeyForm"}
+MFA_FORMS = {
+    "add_webauthn": "ludoteca.web.pages.me.forms.NewPasskeyForm",
+    "login_webauthn": "ludoteca.web.pages.me.forms.SomePasskeyForm",
+    "authenticate_webauthn": "ludoteca.web.pages.me.forms.OwnPasskeyForm",
+    "reauthenticate_webauthn": "ludoteca.web.pages.me.forms.SamePasskeyForm",
+}
 
 # -- files -------------------------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from ludoteca.web import folder
 from tests.web.house import Visitor, free_port, hear, play, running
 
 BEFORE_PEOPLE = ("tables", "0002")  # players were kept among the tables
+BEFORE_ACCOUNTS = ("people", "0003")  # the last form without them
 NOW = "2026-01-02 03:04:05"
 
 
@@ -32,10 +34,12 @@ def old_database(data: Path, app: str, migration: str) -> sqlite3.Connection:
     return sqlite3.connect(data / folder.DATABASE)
 
 
-def set_table(database: sqlite3.Connection, match: Match) -> None:
+def set_table(database: sqlite3.Connection, match: Match, signed: bool = False) -> None:
     """Rows of a running table with the code *oldtable*: Ana, whose seat has the secret *anas*, plays against a bot."""
     header, *lines = match.record().write().splitlines()
-    database.execute("insert into tables_player (id, name, number, created) values (7, 'Ana', 1234, ?)", [NOW])
+    more = (", signed", ", 0") if signed else ("", "")  # a column that came later
+    ana = f"insert into tables_player (id, name, number, created{more[0]}) values (7, 'Ana', 1234, ?{more[1]})"
+    database.execute(ana, [NOW])
     database.execute(
         "insert into tables_table (id, code, game, header, status, revision, maker_id, created, touched)"
         " values (5, 'oldtable', ?, ?, 'running', ?, 7, ?, datetime('now'))",
@@ -105,6 +109,35 @@ def test_a_guest_of_an_older_cookie_keeps_the_game_and_gets_a_token(tmp_path: Pa
         assert eve.cookie("guest") == old
     assert database.execute("select name, signed from tables_player").fetchall() == [("Ana", 0)]
     assert token not in str(database.execute("select * from people_token").fetchall())
+
+
+def test_a_guest_of_before_there_were_accounts_keeps_a_place_with_the_running_game(tmp_path: Path) -> None:
+    game = GAMES["unreal-estate"]
+    match = Match.start(game, 2, game.settle({}, people=True), Chance(3))
+    with old_database(tmp_path, *BEFORE_ACCOUNTS) as database:
+        database.execute(
+            "insert into tables_player (id, name, number, created, signed) values (8, 'Bia', 4321, ?, 0)", [NOW]
+        )
+        set_table(database, match, signed=True)
+        digest = sha256(b"of-an-earlier-visit").hexdigest()
+        row = [digest, NOW]
+        database.execute(
+            "insert into people_token (digest, player_id, created, seen) values (?, 7, ?, date('now'))", row
+        )
+    with running(tmp_path, free_port()) as house:
+        ana = Visitor(house.url)
+        ana.put_cookie("guest", "of-an-earlier-visit")
+        with ana.connect("oldtable") as wire:
+            play(wire, hear(wire), 1)
+        ana.post("/me/keep/")
+        with ana.connect("oldtable") as wire:
+            play(wire, hear(wire), 1)
+        eve = Visitor(house.url)
+        eve.put_cookie("guest", "of-an-earlier-visit")
+        assert "oldtable" not in eve.get("/")
+        assert "oldtable" in ana.get("/")
+    kept = database.execute("select name, user_id is not null, handle, hangups > 0 from tables_player order by id")
+    assert kept.fetchall() == [("Ana", 1, None, 1), ("Bia", 0, None, 0)]
 
 
 @pytest.mark.django_db

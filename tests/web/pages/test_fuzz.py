@@ -17,7 +17,8 @@ from ludoteca.web.pages.table.frames import Frame, Nonsense, parse
 from tests.web.people import Person, legal, lines, revision, two_at_a_table
 from tests.web.wire import Wire
 
-calm = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+SLOW = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]  # the machine may be busy
+calm = settings(max_examples=25, deadline=None, suppress_health_check=SLOW)
 many = settings(max_examples=400, deadline=None)
 
 anything = st.one_of(
@@ -27,6 +28,7 @@ fields = st.dictionaries(
     st.sampled_from(
         "game seats opponents level name next language theme pace table".split()
         + "seat revision action to value opt_convoy".split()
+        + "handle login password password1 password2 oldpassword code email sure site player why days text zone".split()
     ),
     st.one_of(anything, st.sampled_from(["ferry", "bots", "friends", "hotseat", "pass", "load amber", "/t/x/"])),
     max_size=6,
@@ -53,7 +55,8 @@ def paths(code: str, secret: str) -> list[str]:
     found = []
     for pattern in get_resolver().url_patterns:
         route = str(pattern.pattern)
-        for part, filled in {"code": code, "secret": secret, "name": "ferry", "option": "convoy"}.items():
+        own = {"code": code, "secret": secret, "token": secret, "name": "ferry", "option": "convoy", "kind": "terms"}
+        for part, filled in own.items():
             route = route.replace(f"<slug:{part}>", filled)
         found.append("/" + route)
     return found

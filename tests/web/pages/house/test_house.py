@@ -203,7 +203,7 @@ def test_a_ban_that_cannot_be_changes_nothing(fields: dict[str, str], status: in
     host = owner()
     two_at_a_table()
     whom = player_of(host) if "mine" in fields else Player.objects.get(name="Bia")
-    assert host.post("/house/ban/", **{"player": whom.pk, "why": "noise", **fields}).status_code == status
+    assert host.browser.post("/house/ban/", {"player": whom.pk, "why": "noise", **fields}).status_code == status
     assert not Ban.objects.exists()
 
 

@@ -277,4 +277,4 @@ def test_passkeys_are_offered_where_browsers_make_them(host: str, works: bool) -
     answer = ana.browser.get("/me/in/", headers={"host": host})
     assert ("Use a passkey" in words(answer)) is works
     kept = ana.browser.post("/me/keep/", headers={"host": host})
-    assert (kept.url == "/me/passkeys/new/") is works
+    assert (kept.headers["Location"] == "/me/passkeys/new/") is works

@@ -19,6 +19,7 @@ from ludoteca.web.live.people import belongings
 from ludoteca.web.live.people.models import Player
 from ludoteca.web.live.tables import moving
 from ludoteca.web.live.tables.models import Seat, Table
+from ludoteca.web.pages.me import sessions
 from tests.web.pages.me.kept import choose_password, device_link, keep, player_of
 from tests.web.people import Person, body, play_out, scene, two_at_a_table, words
 
@@ -149,6 +150,15 @@ def test_a_bot_plays_on_and_shared_games_stay_readable() -> None:
         assert "Ana" not in body(device.get("/"))
         assert code not in body(device.get("/"))
     assert not {"guest", "seats"} & {name for name, one in ana.browser.cookies.items() if one.value}
+
+
+def test_sessions_of_the_past_are_forgotten() -> None:
+    for name in ("Ana", "Bia"):
+        keep(Person(name))
+    first = Session.objects.order_by("pk")[0]
+    Session.objects.filter(pk=first.pk).update(expire_date=timezone.now())
+    sessions.forget_past()
+    assert Session.objects.count() == 1
 
 
 def test_a_table_with_nobody_else_is_closed() -> None:

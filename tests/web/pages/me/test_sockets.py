@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -19,9 +20,9 @@ from tests.web.wire import Wire
 pytestmark = pytest.mark.usefixtures("site")
 
 
-async def in_thread(work: object, *words: object, **named: object) -> None:
+async def in_thread(work: Callable[..., object], *words: object, **named: object) -> None:
     """A browser does something while sockets are open."""
-    await asyncio.get_running_loop().run_in_executor(None, partial(work, *words, **named))  # type: ignore[arg-type]
+    await asyncio.get_running_loop().run_in_executor(None, partial(work, *words, **named))
 
 
 async def closed(wire: Wire) -> int:

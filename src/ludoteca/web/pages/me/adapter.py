@@ -23,6 +23,11 @@ from ...live.tables.hanging_up import hang_up
 from .. import guests
 from ..addresses import bare, number, site_url
 
+AGAIN = {  # by allauth's names for them
+    "reauthenticate": gettext_lazy("Use your password"),
+    "mfa_reauthenticate": gettext_lazy("Use a recovery code"),
+    "mfa_reauthenticate:webauthn": gettext_lazy("Use a passkey"),
+}
 POSTMEN = ThreadPoolExecutor(max_workers=2, thread_name_prefix="mail")  # no page waits for a mail server
 log = logging.getLogger(__name__)
 
@@ -59,6 +64,10 @@ class Accounts(DefaultAccountAdapter):  # type: ignore[misc]
         super().set_password(user, password)
         for player in Player.objects.filter(user_id=user.pk):
             hang_up(player.pk)
+
+    def get_reauthentication_methods(self, user: AbstractBaseUser) -> list[dict[str, Any]]:
+        """By which ways somebody who is signed in can show that it is them, in our words."""
+        return [{**way, "description": AGAIN[way["id"]]} for way in super().get_reauthentication_methods(user)]
 
     def get_password_change_redirect_url(self, request: HttpRequest) -> str:
         """Where to go with a new password: to the codes that are shown once, if there is a second step."""

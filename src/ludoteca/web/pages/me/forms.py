@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import struct
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from allauth.account.forms import LoginForm, SetPasswordForm
-from allauth.mfa.webauthn.forms import AddWebAuthnForm
+from allauth.mfa.adapter import get_adapter
+from allauth.mfa.models import Authenticator
+from allauth.mfa.webauthn.forms import (
+    AddWebAuthnForm,
+    AuthenticateWebAuthnForm,
+    LoginWebAuthnForm,
+    ReauthenticateWebAuthnForm,
+)
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
@@ -49,7 +58,19 @@ class PasswordForm(SetPasswordForm):  # type: ignore[misc]
         return cleaned
 
 
-class NewPasskeyForm(AddWebAuthnForm):  # type: ignore[misc]
+class Garbled:
+    """What a browser says of a passkey may be anything: what cannot be read is a wrong passkey, no fault of ours."""
+
+    @staticmethod
+    def read(clean: Callable[[], Any]) -> Any:
+        """Whatever comes of reading it."""
+        try:
+            return clean()
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, struct.error) as error:
+            raise get_adapter().validation_error("incorrect_code") from error
+
+
+class NewPasskeyForm(AddWebAuthnForm, Garbled):  # type: ignore[misc]
     """A new passkey: always one that needs no password beside it."""
 
     name = forms.CharField(label=_("What to call it"), required=False, max_length=40)
@@ -60,6 +81,32 @@ class NewPasskeyForm(AddWebAuthnForm):  # type: ignore[misc]
 
     def clean(self) -> dict[str, Any]:
         """The device must have asked for a finger, a face or a code."""
+        if not isinstance(self.cleaned_data.get("credential"), dict) or not self.cleaned_data["credential"]:
+            raise get_adapter().validation_error("incorrect_code")
         self.cleaned_data["passwordless"] = True
-        cleaned: dict[str, Any] = super().clean()
+        cleaned: dict[str, Any] = self.read(super().clean)
         return cleaned
+
+
+class SomePasskeyForm(LoginWebAuthnForm, Garbled):  # type: ignore[misc]
+    """Any passkey that is good for this site."""
+
+    def clean_credential(self) -> Authenticator:
+        """The passkey that was shown."""
+        return self.read(super().clean_credential)
+
+
+class OwnPasskeyForm(AuthenticateWebAuthnForm, Garbled):  # type: ignore[misc]
+    """A passkey of somebody who has shown their password."""
+
+    def clean_credential(self) -> Authenticator:
+        """The passkey that was shown."""
+        return self.read(super().clean_credential)
+
+
+class SamePasskeyForm(ReauthenticateWebAuthnForm, Garbled):  # type: ignore[misc]
+    """A passkey of somebody who is signed in, once more."""
+
+    def clean_credential(self) -> Authenticator:
+        """The passkey that was shown."""
+        return self.read(super().clean_credential)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from django.contrib import messages
-from django.contrib.auth import SESSION_KEY, logout
-from django.contrib.sessions.models import Session
+from django.contrib.auth import logout
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
@@ -15,6 +14,7 @@ from ...live.tables.hanging_up import hang_up
 from ...live.tables.moving import erase
 from .. import guests
 from ..preferences import no_store
+from . import sessions
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -30,16 +30,10 @@ def delete(request: HttpRequest) -> HttpResponse:
     erase(number)
     if account is not None:
         logout(request)
-        forget_sessions(account)
+        sessions.forget_of(account)
     guests.look_again(request)
     messages.success(request, _("Nothing is kept of you any more."))
     response = redirect("home")
     for cookie in (guests.GUEST, guests.SEATS, guests.HANDED_TO):
         response.delete_cookie(cookie)
     return response
-
-
-def forget_sessions(account: int) -> None:
-    """No session says any more that there was such an account."""
-    theirs = [each.pk for each in Session.objects.iterator() if each.get_decoded().get(SESSION_KEY) == str(account)]
-    Session.objects.filter(pk__in=theirs).delete()

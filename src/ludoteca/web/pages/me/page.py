@@ -10,6 +10,7 @@ from django.views.decorators.http import require_safe
 
 from ...live.people.models import Player
 from .. import guests
+from ..house.owner import owner
 from ..preferences import no_store
 from . import bringing, channels, keeping, name, rest, ways_in
 
@@ -21,6 +22,7 @@ SECTIONS: dict[str, Callable[[HttpRequest, Player | None], object]] = {
     "channels": channels.section,
     "rest": rest.section,
     "ways_in": ways_in.section,
+    "owner": lambda request, player: owner(request),
 }
 
 
