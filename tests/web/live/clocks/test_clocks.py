@@ -139,7 +139,7 @@ def test_at_the_third_lapse_it_plays_on_until_its_player_comes_back(time: Time) 
     before = len(lines(code))
     people[1 - late].act(code, legal(code)[-1])
     assert scene(code).actor != late
-    assert len(lines(code)) == before + 2  # the bot has played at once
+    assert len(lines(code)) >= before + 2  # the bot has played at once
     assert scene(code).seats[late].stand_in
     people[late].post(f"/t/{code}/back/", seat=late)
     assert scene(code).seats[late].person
