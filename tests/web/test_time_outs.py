@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -54,13 +54,12 @@ def handed_over(ask: Ask, actor: int) -> bool:
     return int(row[0]) != actor and bool(row[1]) and bot == ""
 
 
-def test_alone_on_sqlite_the_site_itself_sees_that_time_has_run_out(tmp_path: Path) -> None:
-    with running(tmp_path, free_port()) as house, closing(sqlite3.connect(tmp_path / folder.DATABASE)) as database:
+def test_alone_on_sqlite_the_site_sees_a_time_out_and_gives_its_downtime_back(tmp_path: Path) -> None:
+    with running(tmp_path, free_port()) as house:
+        database = sqlite3.connect(tmp_path / folder.DATABASE, isolation_level=None)
 
         def ask(statement: str) -> list[Any]:
-            found = database.execute(statement).fetchall()
-            database.commit()
-            return found
+            return database.execute(statement).fetchall()
 
         ana, _, code = set_table(house, ask)
         actor = int(ask("select actor from tables_table")[0][0])
@@ -69,8 +68,15 @@ def test_alone_on_sqlite_the_site_itself_sees_that_time_has_run_out(tmp_path: Pa
             ask("update tables_table set due = '2026-01-01 00:00:00', revision = revision + 1")
             until(lambda: handed_over(ask, actor))
         assert lapses(ask) == 1
+    # Two hours into a turn the site went away for an hour; ten minutes before it came back the clock would be out.
+    ask("update clocks_alive set at = datetime('now', '-1 hour')")
+    ask("update tables_table set since = datetime('now', '-3 hour'), due = datetime('now', '-10 minute')")
     with running(tmp_path, free_port()):
-        assert lapses(ask) == 1  # a restart gives time back, and takes none
+        until(lambda: ask("select at > datetime('now', '-1 minute') from clocks_alive")[0][0] == 1)
+        minutes = ask("select (julianday(due) - julianday('now')) * 24 * 60 from tables_table")[0][0]
+        assert 45 < minutes <= 50.1
+        assert lapses(ask) == 1
+    database.close()
 
 
 @contextmanager
@@ -88,41 +94,6 @@ def asking(database: str) -> Iterator[Ask]:
 RUN_OUT = "update tables_table set due = now() - interval '1 second', revision = revision + 1"
 
 
-@needs_postgresql
-def test_two_processes_see_one_time_out(database: str, tmp_path: Path) -> None:
-    with (
-        running(tmp_path, free_port(), DATABASE_URL=database) as here,
-        running(tmp_path, free_port(), DATABASE_URL=database) as there,
-        asking(database) as ask,
-    ):
-        ana, _, code = set_table(here, ask)
-        actor = int(ask("select actor from tables_table")[0][0])
-        ana.url = there.url
-        with ana.connect(code) as far:
-            hear(far)  # both have the table open
-            ask(RUN_OUT)
-            until(lambda: handed_over(ask, actor))
-            board = hear(far)
-            while board["revision"] < int(ask("select revision from tables_table")[0][0]):
-                board = hear(far, board)
-        assert lapses(ask) == 1
-        assert ask("select count(*) from tables_line where bank = 0")[0][0] >= 1
-
-
-@needs_postgresql
-def test_a_worker_sees_it_too_while_the_site_lives_and_the_site_calls_the_bot(database: str, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "ludoteca", "worker", "--data", str(tmp_path)]
-    with asking(database) as ask, running(tmp_path, free_port(), DATABASE_URL=database) as house:
-        set_table(house, ask)
-        actor = int(ask("select actor from tables_table")[0][0])
-        until(lambda: bool(ask("select 1 from clocks_alive")))
-        with subprocess.Popen(command, env={**surroundings(), "DATABASE_URL": database}) as worker:
-            ask(RUN_OUT)
-            until(lambda: handed_over(ask, actor))
-            worker.terminate()
-        assert lapses(ask) == 1
-
-
 BESIDE = """
 import django; django.setup()
 from ludoteca.web.live.tables import timeouts
@@ -138,15 +109,52 @@ def tick_once_beside(database: str, data: Path) -> None:
     subprocess.run([sys.executable, "-c", BESIDE], check=True, env={**surroundings(), **own})
 
 
-@needs_postgresql
-def test_a_worker_alone_lets_nobodys_time_run_out(database: str, tmp_path: Path) -> None:
-    with asking(database) as ask:
-        with running(tmp_path, free_port(), DATABASE_URL=database) as house:
+class TestOnPostgresql:
+    """Several processes on one database."""
+
+    pytestmark = needs_postgresql
+
+    def test_two_processes_see_one_time_out(self, database: str, tmp_path: Path) -> None:
+        with (
+            running(tmp_path, free_port(), DATABASE_URL=database) as here,
+            running(tmp_path, free_port(), DATABASE_URL=database) as there,
+            asking(database) as ask,
+        ):
+            ana, _, code = set_table(here, ask)
+            actor = int(ask("select actor from tables_table")[0][0])
+            ana.url = there.url
+            with ana.connect(code) as far:
+                hear(far)  # both have the table open
+                ask(RUN_OUT)
+                until(lambda: handed_over(ask, actor))
+                board = hear(far)
+                while board["revision"] < int(ask("select revision from tables_table")[0][0]):
+                    board = hear(far, board)
+            assert lapses(ask) == 1
+            assert ask("select count(*) from tables_line where bank = 0")[0][0] >= 1
+
+    def test_a_worker_sees_it_too_while_the_site_lives_and_the_site_calls_the_bot(
+        self, database: str, tmp_path: Path
+    ) -> None:
+        command = [sys.executable, "-m", "ludoteca", "worker", "--data", str(tmp_path)]
+        with asking(database) as ask, running(tmp_path, free_port(), DATABASE_URL=database) as house:
             set_table(house, ask)
-        ask(RUN_OUT)
-        ask("update clocks_alive set at = now() - interval '1 minute'")
-        tick_once_beside(database, tmp_path)
-        assert lapses(ask) == 0
-        ask("update clocks_alive set at = now()")
-        tick_once_beside(database, tmp_path)
-        assert lapses(ask) == 1
+            actor = int(ask("select actor from tables_table")[0][0])
+            until(lambda: bool(ask("select 1 from clocks_alive")))
+            with subprocess.Popen(command, env={**surroundings(), "DATABASE_URL": database}) as worker:
+                ask(RUN_OUT)
+                until(lambda: handed_over(ask, actor))
+                worker.terminate()
+            assert lapses(ask) == 1
+
+    def test_a_worker_alone_lets_nobodys_time_run_out(self, database: str, tmp_path: Path) -> None:
+        with asking(database) as ask:
+            with running(tmp_path, free_port(), DATABASE_URL=database) as house:
+                set_table(house, ask)
+            ask(RUN_OUT)
+            ask("update clocks_alive set at = now() - interval '1 minute'")
+            tick_once_beside(database, tmp_path)
+            assert lapses(ask) == 0
+            ask("update clocks_alive set at = now()")
+            tick_once_beside(database, tmp_path)
+            assert lapses(ask) == 1
