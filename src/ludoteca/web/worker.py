@@ -38,7 +38,7 @@ def work(data: Path | None = None) -> int:
     except (folder.FolderError, ServerError) as error:
         print(f"ludoteca: {error}", file=sys.stderr)
         return 2
-    print(f"Every night a copy goes into {place / folder.BACKUPS}. Stop with Ctrl+C.", flush=True)
+    print(f"Clocks are looked at; every night a copy goes into {place / folder.BACKUPS}. Stop with Ctrl+C.", flush=True)
     ended = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: ended.set())
     threads = [threading.Thread(target=repeat, args=[chore, CHORES[chore], ended]) for chore in CHORES]
