@@ -1,6 +1,6 @@
 from django.db import migrations, models
 
-import ludoteca.web.live.tables.models
+from ludoteca.web.live.tables.models import new_secret
 
 
 class Migration(migrations.Migration):
@@ -8,13 +8,10 @@ class Migration(migrations.Migration):
 
     dependencies = [("tables", "0008_pace")]
 
+    # The database gets a bare column: with a default SQLite would make the whole table anew.
     operations = [
-        migrations.AddField("table", "invite", models.CharField(max_length=40, null=True, db_index=True)),
-        migrations.AlterField(
-            "table",
-            "invite",
-            models.CharField(
-                default=ludoteca.web.live.tables.models.new_secret, max_length=40, null=True, db_index=True
-            ),
-        ),
+        migrations.SeparateDatabaseAndState(
+            [migrations.AddField("table", "invite", models.CharField(max_length=40, null=True, db_index=True))],
+            [migrations.AddField("table", "invite", models.CharField(max_length=40, null=True, db_index=True, default=new_secret))],
+        )
     ]
