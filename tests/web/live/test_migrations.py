@@ -20,6 +20,7 @@ from ludoteca.web import folder
 from tests.web.house import Visitor, free_port, hear, play, running
 
 BEFORE_PEOPLE = ("tables", "0002")  # players were kept among the tables
+BEFORE_CLOCKS = ("tables", "0007")
 NOW = "2026-01-02 03:04:05"
 
 
@@ -35,7 +36,11 @@ def old_database(data: Path, app: str, migration: str) -> sqlite3.Connection:
 def set_table(database: sqlite3.Connection, match: Match) -> None:
     """Rows of a running table with the code *oldtable*: Ana, whose seat has the secret *anas*, plays against a bot."""
     header, *lines = match.record().write().splitlines()
-    database.execute("insert into tables_player (id, name, number, created) values (7, 'Ana', 1234, ?)", [NOW])
+    columns = [str(row[1]) for row in database.execute("pragma table_info(tables_player)")]
+    signed = {"signed": 0} if "signed" in columns else {}
+    ana = {"id": 7, "name": "Ana", "number": 1234, "created": NOW, **signed}
+    names = ", ".join(ana)
+    database.execute(f"insert into tables_player ({names}) values ({', '.join('?' * len(ana))})", [*ana.values()])
     database.execute(
         "insert into tables_table (id, code, game, header, status, revision, maker_id, created, touched)"
         " values (5, 'oldtable', ?, ?, 'running', ?, 7, ?, datetime('now'))",
@@ -84,6 +89,37 @@ def test_a_game_begun_before_players_were_people_is_played_on(tmp_path: Path) ->
     now = schema(database)
     lost = [sql for sql in form if not any(only_grown(sql, later) for later in now)]
     assert lost == []  # columns were added, nothing was made anew
+
+
+def test_a_game_begun_before_there_were_clocks_is_played_on_without_one(tmp_path: Path) -> None:
+    game = GAMES["unreal-estate"]
+    match = Match.start(game, 2, game.settle({}, people=True), Chance(3))
+    with old_database(tmp_path, *BEFORE_CLOCKS) as database:
+        database.execute(
+            "insert into tables_player (id, name, number, created, signed) values (8, 'Bia', 1, ?, 0)", [NOW]
+        )
+        set_table(database, match)
+        database.execute("update tables_seat set player_id = 8, bot = '', name = '' where number = 1")
+        form = schema(database)
+    with running(tmp_path, free_port()) as house:
+        ana, bia = Visitor(house.url), Visitor(house.url)
+        ana.post("/t/oldtable/seat/anas/")
+        bia.post("/t/oldtable/seat/ottos/")
+        assert "oldtable" in ana.get("/") + bia.get("/")
+        with ana.connect("oldtable") as anas, bia.connect("oldtable") as bias:
+            boards = [hear(anas), hear(bias)]
+            asked = [board["mine"] for board in boards].index(True)
+            reached = play((anas, bias)[asked], boards[asked], 1)
+        ana.post("/t/oldtable/leave/", seat=0, sure="yes")  # as ever: the others decide about a bot
+    revision, *clock = database.execute(
+        "select revision, pace, due, paused, since is null from tables_table"
+    ).fetchone()
+    assert revision > reached
+    assert clock == [None, None, None, 0]
+    assert set(database.execute("select bank, lapses, once, pause from tables_seat")) == {(None, None, None, None)}
+    assert set(database.execute("select bank from tables_line")) == {(None,)}
+    assert database.execute("select bot, left from tables_seat where number = 0").fetchone() == ("", 1)
+    assert [sql for sql in form if not any(only_grown(sql, later) for later in schema(database))] == []
 
 
 def test_a_guest_of_an_older_cookie_keeps_the_game_and_gets_a_token(tmp_path: Path) -> None:

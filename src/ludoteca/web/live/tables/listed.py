@@ -139,5 +139,6 @@ def listed_seat(
 
 
 def moment(value: datetime | str) -> datetime:
-    """A time as the database has it: SQLite keeps the letters of one in UTC."""
-    return datetime.fromisoformat(value).replace(tzinfo=UTC) if isinstance(value, str) else value
+    """A time as the database has it: SQLite keeps the letters of one in UTC, without saying so."""
+    told = datetime.fromisoformat(value) if isinstance(value, str) else value
+    return told if told.tzinfo else told.replace(tzinfo=UTC)

@@ -7,11 +7,10 @@ from django.utils.translation import gettext as _
 from ..clocks import ClockShown
 
 
-def clock_markup(clock: ClockShown | None) -> str:
-    """A clock, if there is one."""
-    if clock is None:
-        return ""
+def clock_markup(clock: ClockShown, beside: str = "") -> str:
+    """A clock, and what is read *beside* it."""
     looks = f"clock{' runs' if clock.due is not None else ''}{' hurry' if clock.hurry else ''}"
     runs = f' data-due="{clock.due}" data-short="{clock.short}"' if clock.due is not None else ""
-    words = f'<span class="unseen">{_("Time left:")} </span>'
+    told = f"{beside}. {_('Time left:')}" if beside else _("Time left:")
+    words = f'<span class="unseen">{told} </span>'
     return f'<span class="{looks}" role="timer">{words}<b{runs}>{clock.text}</b></span>'

@@ -27,7 +27,7 @@ def row(code: str, player: PlayerRow) -> str:
     return f"""<li id="player-{player.seat}" class="{looks}"{current}>
 <svg class="token"><use href="#g-token-{player.number}"/></svg>
 <span class="name">{safe(player.name)}{you}</span>
-<span class="marks">{clock_markup(player.clock)}{pill(player)}{bot(player) if player.bot else ""}</span>
+<span class="marks">{pill(player)}{bot(player) if player.bot else ""}</span>
 <ul class="stats">{"".join([stat(each) for each in player.stats])}</ul>
 {link(player) if player.link else ""}{absent(code, player) if player.absent else ""}</li>"""
 
@@ -37,6 +37,8 @@ def pill(player: PlayerRow) -> str:
     if player.place:
         calm = "" if player.place == 1 else " calm"
         return f'<span class="pill{calm}">{_("place %(place)s") % {"place": player.place}}</span>'
+    if player.clock is not None:
+        return clock_markup(player.clock, said(player))
     if player.turn and player.you:
         return f'<span class="pill">{_("your turn")}</span>'
     if player.thinking:
@@ -44,6 +46,13 @@ def pill(player: PlayerRow) -> str:
     if player.turn:
         return f'<span class="pill">{_("to move")}</span>'
     return f'<span class="pill calm">{_("away")}</span>' if player.away else ""
+
+
+def said(player: PlayerRow) -> str:
+    """What a clock says of its player besides the time that is left."""
+    if player.turn:
+        return _("your turn") if player.you else _("to move")
+    return _("away") if player.away else ""
 
 
 def bot(player: PlayerRow) -> str:

@@ -20,11 +20,12 @@ def cards_markup(tables: list[TableCard]) -> SafeString:
 
 def card(table: TableCard) -> str:
     """A table as a line of a list."""
-    looks, what = ("pill", _("Your turn")) if table.turn else ("what", safe(table.sentence))
+    names = ", ".join([each.name for each in table.players])
+    what = safe(names if table.turn else table.sentence)
     return f"""<li class="table-card{" turn" if table.turn else ""}">
   <a href="{safe(table.url)}">
     {picture(table)}<span class="name">{safe(table.title)}</span>
-    <span class="{looks}">{what}</span>
+    <span class="what">{what}</span>
     <span class="when">{when(table)}{by(table)}</span>
     <span class="tokens">{"".join([token(each.number, each.name) for each in table.players])}</span>
   </a>
