@@ -70,9 +70,9 @@ def mailbox(settings: Settings, mailoutbox: list[object]) -> list[object]:
 
 def player_of(person: Person) -> Player:
     """The player that somebody's browser is."""
-    number = tokens.player_of(person.browser.cookies["guest"].value)
-    assert number is not None
-    return Player.objects.get(pk=number)
+    player = tokens.player_of(person.browser.cookies["guest"].value)
+    assert player is not None
+    return player
 
 
 def pushed_to(person: Person) -> PushedBrowser:

@@ -28,7 +28,9 @@ from .sorting import sort_out
 from .standing import stands
 
 EVERY = 1.0  # seconds
-MANY = 100  # notices that are sorted at once
+FEW = 10  # notices that are sorted in one piece of the writer's work, so that no move waits for many
+PIECES = 20  # of these in one round
+MANY = 100  # deliveries that are looked at in one round, for each kind of channel
 AT_ONCE = 4  # letters that are carried at once by each kind of channel
 CARRIED = timedelta(minutes=2)  # after which a letter whose carrier has died is carried again
 RETRIES = [timedelta(minutes=minutes) for minutes in (1, 5, 30)]
@@ -65,8 +67,9 @@ class Postman:
         if not rounds.mine(worker):
             return
         now = CLOCK.now()
-        if Notice.objects.filter(sent=None, due__lte=now).exists():
-            WRITER.do(SUBJECT, partial(sort_out, now, MANY))
+        for _ in range(PIECES if Notice.objects.filter(sent=None, due__lte=now).exists() else 0):
+            if WRITER.do(SUBJECT, partial(sort_out, now, FEW)) < FEW:
+                break
         if Delivery.objects.filter(due__lte=now).exists():
             for parcel in WRITER.do(SUBJECT, partial(take, now, self.room())):
                 self.send_off(parcel)
@@ -126,7 +129,7 @@ def due(now: datetime, kind: str, free: int) -> list[Parcel]:
 def ready(parcel: Parcel, now: datetime) -> bool:
     """Whether something is left to tell, by night or by day, and not too much has gone there already."""
     for delivery in list(parcel.deliveries):
-        if not stands(delivery.notice):
+        if delivery.notice.sent != now and not stands(delivery.notice):  # what was sorted just now stands
             delivery.delete()
             parcel.deliveries.remove(delivery)
     if not parcel.deliveries:

@@ -13,11 +13,13 @@ from .standing import stands
 Notify = SeatTaste.Notify
 
 
-def sort_out(now: datetime, many: int) -> None:
-    """Sort what is due; in the writer. What another process sorts at this moment is left to it."""
+def sort_out(now: datetime, many: int) -> int:
+    """Sort some of what is due, and say how many; in the writer. What another process sorts now is left to it."""
     found = Notice.objects.select_for_update(skip_locked=True, of=("self",)).filter(sent=None, due__lte=now)
-    for notice in found.select_related("table", "player").order_by("due")[:many]:
+    some = list(found.select_related("table", "player").order_by("due")[:many])
+    for notice in some:
         sort_one(notice, now)
+    return len(some)
 
 
 def sort_one(notice: Notice, now: datetime) -> None:

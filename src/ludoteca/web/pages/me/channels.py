@@ -48,7 +48,8 @@ class OwnChannel:
     name: str
     address: str
     state: str  # what is to be said about it, if anything is
-    feed: str = ""  # the beginning of a feed's two addresses
+    feed: str  # the beginning of a feed's two addresses
+    unconfirmed: bool  # its reader has yet to open a link
 
 
 def section(request: HttpRequest, player: Player | None) -> dict[str, object]:
@@ -67,7 +68,9 @@ def own_channel(request: HttpRequest, channel: Channel) -> OwnChannel:
     """A channel, and whether it answers."""
     name = STYLES.get(channel.keys.get("style", ""), "") or str(KINDS.get(channel.kind, ""))
     feed = f"{site_url(request)}/notices/feed/{channel.address}" if channel.kind == Channel.Kind.FEED else ""
-    return OwnChannel(channel.pk, channel.kind, name, channels.shown_address(channel), state(channel), feed)
+    return OwnChannel(
+        channel.pk, channel.kind, name, channels.shown_address(channel), state(channel), feed, unconfirmed(channel)
+    )
 
 
 def state(channel: Channel) -> str:
@@ -77,6 +80,11 @@ def state(channel: Channel) -> str:
     if channel.failures:
         return _("It no longer answers, so nothing is sent there. Send a test once it works again.")
     return _("Waits for you to open the link in the mail.")
+
+
+def unconfirmed(channel: Channel) -> bool:
+    """Whether the reader of an address has yet to open the link that was sent there."""
+    return channel.kind == Channel.Kind.MAIL and not channel.verified and not channel.failures
 
 
 # -- forms -------------------------------------------------------------------------------------------------------------
