@@ -10,11 +10,10 @@ from django.utils import timezone
 
 from ludoteca.web.live.people.models import Player
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
-from ludoteca.web.live.tables.remark import Remark
-from ludoteca.web.live.tables.scene import Scene
 from ludoteca.web.live.talk import talking
 from ludoteca.web.live.talk.models import Mute, Said
 from ludoteca.web.live.talk.phrases import NAMING, PHRASES, REACTIONS
+from tests.web.live.test_observer import Witness
 from tests.web.people import Person, body, legal, play_out, scene, two_at_a_table, words
 
 pytestmark = pytest.mark.usefixtures("site")
@@ -38,25 +37,11 @@ def test_everybody_reads_it_in_their_own_language() -> None:
 
 
 def test_whoever_looks_hears_it_at_once() -> None:
-    class Ear:
-        heard: list[str] = []  # noqa: RUF012 - one ear
-
-        def held(self, seats: object) -> frozenset[int]:
-            return frozenset()
-
-        def show(self, scene: Scene) -> None:
-            pass
-
-        def hear(self, scene: Scene, told: Remark) -> None:
-            self.heard.append(told.phrase)
-
-        def gone(self) -> None:
-            pass
-
     ana, _, code = two_at_a_table()
-    OPEN_TABLES.table(code).observers[Ear()] = None
+    witness = Witness(1)
+    OPEN_TABLES.table(code).observers[witness] = None
     say(ana, code, "hello")
-    assert Ear.heard == ["hello"]
+    assert witness.heard == ["hello"]
 
 
 def test_undo_does_not_take_it_back() -> None:

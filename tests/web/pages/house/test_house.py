@@ -124,7 +124,7 @@ def test_what_is_kept_for_how_long_is_told_and_true() -> None:
     from ludoteca.web.live.tables import tidy
 
     assert (tidy.UNSTARTED.days, tidy.CLOSED.days, tidy.UNTOUCHED.days, DISUSE.days, nightly.KEEP) == (
-        1,
+        14,
         7,
         60,
         400,
@@ -132,7 +132,7 @@ def test_what_is_kept_for_how_long_is_told_and_true() -> None:
     )
     text = papers.default("privacy", "en")
     assert all(
-        word in text for word in ("after a day", "after a week", "after sixty days", "400 days", "fourteen days")
+        word in text for word in ("after two weeks", "after a week", "after sixty days", "400 days", "fourteen days")
     )
 
 

@@ -12,6 +12,10 @@ class Migration(migrations.Migration):
     operations = [
         migrations.SeparateDatabaseAndState(
             [migrations.AddField("table", "invite", models.CharField(max_length=40, null=True, db_index=True))],
-            [migrations.AddField("table", "invite", models.CharField(max_length=40, null=True, db_index=True, default=new_secret))],
+            [
+                migrations.AddField(
+                    "table", "invite", models.CharField(max_length=40, null=True, db_index=True, default=new_secret)
+                )
+            ],
         )
     ]
