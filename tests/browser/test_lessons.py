@@ -87,6 +87,6 @@ def spot_of(page: Page, action: str) -> tuple[float, float]:
 def test_the_coach_speaks_and_can_be_sent_away(visit: Visit) -> None:
     page = visit()
     page.locator("[formaction='/games/blue-moon-city/coach/']").click()
-    expect(page.locator("#balloon .says")).to_contain_text("Two steps, then pay")
+    expect(page.locator("#balloon .says")).to_contain_text("Offerings win")
     page.get_by_role("button", name="No more coach").click()
     expect(page.locator("#balloon")).to_be_hidden()
