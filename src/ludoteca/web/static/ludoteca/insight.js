@@ -17,10 +17,11 @@ export function insight() {
   else bring(nearest());
 }
 
-/** Bring a thing into view that cannot be seen; of what is higher than the view, its beginning. */
+/** Bring a thing into view that cannot be seen whole; of what is higher than the view, its beginning. */
 export function bring(thing) {
-  if (!thing || way(thing) === 0) return;
-  const [first, last] = sight(thing), high = frame(thing).height > last - first;
+  if (!thing) return;
+  const {top, bottom, height} = frame(thing), [first, last] = sight(thing), high = height > last - first;
+  if (high ? way(thing) === 0 : top >= first && bottom <= last) return;
   thing.scrollIntoView({block: high ? 'start' : 'center', inline: 'nearest', behavior: calm.matches ? 'auto' : 'smooth'});
 }
 
