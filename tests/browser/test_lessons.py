@@ -21,6 +21,19 @@ COVERED = """() => {
 }"""
 
 
+SEEN = """() => {
+  const above = document.querySelector('.top').getBoundingClientRect().bottom;
+  const below = document.querySelector('.dock').getBoundingClientRect().top;
+  return [...document.querySelectorAll('.picture .pointed, .picture.pointed')].some(thing => {
+    const box = thing.getBoundingClientRect();
+    const middle = (above + below) / 2;
+    if (box.height > below - above) return box.top < middle && box.bottom > middle;
+    return box.top >= above - 1 && box.bottom <= below + 1;
+  });
+}"""
+"""Whether something that is pointed at can be seen whole; what is higher than the view must fill its middle."""
+
+
 def begin(page: Page, game: str, name: str) -> None:
     """Take a lesson from the page of all lessons."""
     page.locator(f"[formaction='/learn/{game}/{name}/']").click()
@@ -58,6 +71,8 @@ def test_a_lesson_is_learnt_on_a_phone(visit: Visit, game: str) -> None:
         read_on(page)
         do_it(page)
     expect(page.locator(".says")).to_contain_text(course(GAMES[game]).lessons["first"].learnt)
+    if course(GAMES[game]).lessons["first"].shows:
+        page.wait_for_function(SEEN)
     page.get_by_role("button", name="Next:").tap()
     expect(page.locator(".count")).to_contain_text("step 1 of")
     page.goto(page.url.partition("/t/")[0] + f"/learn/{game}/")
@@ -87,6 +102,16 @@ def spot_of(page: Page, action: str) -> tuple[float, float]:
 def test_the_coach_speaks_and_can_be_sent_away(visit: Visit) -> None:
     page = visit()
     page.locator("[formaction='/games/blue-moon-city/coach/']").click()
-    expect(page.locator("#balloon .says")).to_contain_text("Two steps, then pay")
+    expect(page.locator("#balloon .says")).to_contain_text("Offerings win")
     page.get_by_role("button", name="No more coach").click()
     expect(page.locator("#balloon")).to_be_hidden()
+
+
+def test_the_goal_stays_in_sight_on_a_phone(visit: Visit) -> None:
+    page = visit("/learn/origins/", **PHONE)
+    begin(page, "origins", "first")
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(page.locator("#goal summary")).to_be_in_viewport()
+    page.locator("#goal summary").tap()
+    expect(page.locator(".goal-whole")).to_be_in_viewport()
+    expect(page.locator(".goal-whole")).to_contain_text("Temple tops")

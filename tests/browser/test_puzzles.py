@@ -44,3 +44,9 @@ def test_a_puzzle_is_solved_on_a_phone(visit: Visit) -> None:
     expect(page.locator("#balloon")).to_contain_text("Nothing better was there.")
     page.locator("#balloon").get_by_role("link", name="All puzzles").tap()
     expect(page.locator(".puzzle-list .solved")).to_have_count(1)
+
+
+def test_the_link_of_the_day_is_copied_at_one_tap(visit: Visit) -> None:
+    page = visit("/daily/", **PHONE)
+    page.get_by_role("button", name="Copy link").tap()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()

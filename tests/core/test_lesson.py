@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca.cli import main
-from ludoteca.core.coach import found, is_so
+from ludoteca.core.chance import Chance
+from ludoteca.core.coach import CoachLine, Saying, found, is_so
 from ludoteca.core.lesson import LessonError, course, read_course
 from ludoteca.core.lesson_check import MOST_WORDS, course_faults
 from ludoteca.core.match import Match
@@ -104,3 +105,10 @@ def test_the_coach_reads_plain_facts_of_a_view() -> None:
     assert not is_so(3, ">= 4")
     assert not is_so(None, "<= 4")
     assert is_so(False, False)
+
+
+@pytest.mark.parametrize("reader", [0, 1])
+def test_the_coach_looks_at_the_things_of_its_reader(reader: int) -> None:
+    state = UNREAL.position(2, Chance(1), hands=[["orc-tavern"] * 5, []], table=["orc-tavern"], turn=reader)
+    full = CoachLine("full", "turn", {"sizes.{seat}": ">= 5"}, Saying("Many cards.", []))
+    assert full.fits(UNREAL.view(state, reader)) == (reader == 0)

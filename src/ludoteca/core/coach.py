@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from .view import View
 
+READER: Final = "{seat}"  # in a path: the place of whoever reads
+
 
 class Saying:
     """A sentence in English, and what it points at: actions as texts, or "#id" for a part of the page."""
@@ -28,7 +30,7 @@ class CoachLine:
     def fits(self, view: View) -> bool:
         """Whether this is to be said to somebody who is asked, and sees *view*."""
         return view["step"] == self.when and all(
-            [is_so(found(view, path), value) for path, value in self.facts.items()]
+            [is_so(found(view, path.replace(READER, str(view["seat"]))), value) for path, value in self.facts.items()]
         )
 
 

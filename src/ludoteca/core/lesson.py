@@ -114,6 +114,7 @@ class Lesson:
         self.options: Final[dict[str, Value]] = dict(data.get("options", {}))  # the others as people play
         self.rules: Final = [str(section) for section in data.get("rules", [])]
         self.things: Final[dict[str, Any]] = nothing(data["position"])
+        self.shows: Final = choice(data.get("shows", []))  # what lights up when it is over
         self.check: Final[dict[str, Any]] = dict(data.get("check", {}))  # paths into the learner's view at the end
         self.opening: Final = [choice(text) for text in data.get("opening", [])]
         self.steps: Final = [step(each) for each in data["step"]]

@@ -480,3 +480,10 @@ def test_a_custom_route_can_be_played_on() -> None:
     assert PIECE[seen(state, 0)["spaces"][-1][0]] == FINISH
     for narrow in (False, True):
         assert ElementTree.fromstring(pictures(state, 0, narrow)[0].inline()).tag == "svg"
+
+
+def test_a_standing_on_a_phone_can_be_pressed_anywhere() -> None:
+    state = EL_DORADO.new(3, Chance(1))
+    board = draw(EL_DORADO.view(state, 0), NO_CHOICES, EL_DORADO.words("en"), narrow=True)[0]
+    cells = re.findall(r'<g[^>]*data-thing="race"[^>]*>(<[^>]*>)', board.inline())
+    assert [re.search(r'class="hit"', first) is not None for first in cells] == [True] * 3

@@ -176,3 +176,8 @@ def test_a_day_that_has_not_come_has_no_deal(calendar: Calendar) -> None:
 def test_all_games_take_their_turns() -> None:
     days = [DAY + timedelta(days=number) for number in range(10)]
     assert len({daily.game_of(day) for day in days}) == 5  # the toy is on the shelf too
+
+
+def test_the_day_is_written_as_its_readers_write(calendar: Calendar) -> None:
+    assert f"{DAY.day} de novembro de {DAY.year}" in Person(language="pt-br").text(page())
+    assert "Nov" in Person().text(page())

@@ -37,7 +37,7 @@ def lost(page: str) -> list[str]:
     """Sentences of the balloon that point at something, and nothing of it is on the page."""
     points = [unescape(found) for found in POINT.findall(page) if found]
     shown = re.findall(
-        r"""data-(?:choice|ask|way|goal)="([^"]*)"|id=["']([^"']*)["']|name="action" value="([^"]*)\"""", page
+        r"""data-(?:choice|ask|way|goal|thing)="([^"]*)"|id=["']([^"']*)["']|name="action" value="([^"]*)\"""", page
     )
     there = {unescape(text) for found in shown for text in found}
     return [texts for texts in points if not any(text.removeprefix("#") in there for text in texts.split(" + "))]
@@ -58,6 +58,7 @@ def test_a_lesson_is_learnt_to_its_end(lesson: Lesson, language: str) -> None:
         take(ana, code)
     page = ana.text(f"/t/{code}/")
     assert speech.translate(lesson.learnt) in unescape(page)
+    assert lost(page) == []
     assert all(f"§{section}" in page for section in lesson.rules)
     assert "✓" in ana.text(f"/learn/{lesson.game.name}/")
 

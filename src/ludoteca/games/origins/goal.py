@@ -17,6 +17,7 @@ def goal(view: RealmView) -> Goal:
         standings=[phrase("strip-far", total) for total in totals],
         ends=alone(view) if view["target"] else ends(view),
         last=not view["over"] and bool(view["round"] >= SOLO_ROUNDS if view["target"] else view["ending"]),
+        ended=reached("strip-ended", view),
     )
 
 
@@ -29,7 +30,7 @@ def alone(view: RealmView) -> list[Phrase]:
 def ends(view: RealmView) -> list[Phrase]:
     """§10.1 What has triggered the end; before that, how far each trigger is away, the nearest first."""
     if view["ending"]:
-        return [phrase("strip-trigger", reason) for reason, name in enumerate(ENDINGS) if name in view["ending"]]
+        return reached("strip-trigger", view)
     tops = max([player["temples"].count(TOP) for player in view["players"]])
     near = [
         (len([card for card in view["cards"] if card["gold"]]), "strip-gold"),
@@ -40,3 +41,8 @@ def ends(view: RealmView) -> list[Phrase]:
     if view["round_limit"]:
         near.append((view["round_limit"] - view["round"], "strip-limit"))
     return [phrase(key, left) for left, key in sorted(near)]
+
+
+def reached(key: str, view: RealmView) -> list[Phrase]:
+    """§10.1 A sentence for each end of the game that has been reached."""
+    return [phrase(key, reason) for reason, name in enumerate(ENDINGS) if name in view["ending"]]

@@ -35,7 +35,7 @@ from .tales import TALES
 PROMPTS: Final[dict[str, Sentence]] = {
     "draft": _("Take a starting die"),
     "drop-highest": _("Choose which of the highest dice goes back"),
-    "turn": _("Send a worker, close, build, grow or pass"),
+    "turn": _("Send a worker, close a district, raise a tower, add a base or pass"),
     "superiority": _("Spend a Superiority token for another action?"),
     "visit": _("Choose a site for: {0:worker}"),
     "raise-sites": _("Choose the neighbour of {0:site} that also goes up"),

@@ -9,7 +9,9 @@ from functools import partial
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
+from django.utils.formats import date_format
 from django.utils.html import format_html
+from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
@@ -116,7 +118,7 @@ def told(request: HttpRequest, when: date, name: str) -> HttpResponse:
     context = {
         "game": game_card(game),
         "title": title,
-        "day": when,
+        "day": in_words(when),
         "over": over,
         "seed": kept.seed if kept and over else "",
         "standing": standing(kept, guests.guest_id(request)),
@@ -124,6 +126,12 @@ def told(request: HttpRequest, when: date, name: str) -> HttpResponse:
         "og": link_preview(request, name, title, invitation),
     }
     return no_store(render(request, "daily.html", context))
+
+
+def in_words(when: date) -> str:
+    """A day in the reader's language; Portuguese writes its months small."""
+    words = date_format(when)
+    return words.lower() if get_language() == "pt-br" else words
 
 
 def standing(kept: Daily | None, reader: int | None) -> Standing:

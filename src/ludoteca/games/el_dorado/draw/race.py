@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....core.picture import Choices
 from ....drawing.choice import item
-from ....drawing.pieces import token
+from ....drawing.pieces import hit, token
 from ....drawing.svg import SMALL, Point, circle, clip, el, escaped, group, icon, lines, path, rect, text, use
 from ..data import KINDS
 from .fences import medal
@@ -182,6 +182,7 @@ def cell(view: ExpeditionView, words: Lettering, seat: int, x: float, y: float, 
         blockades = icon("barrier", 58, 14, 12, "k-map-ink") + text(66, 18.4, len(taken), SMALL, "f-map-ink", bold=600)
     bar = rect(8, 27, w - 16, 3, "f-map-ink", 1.5, opacity=0.3) + rect(8, 27, (w - 16) * part, 3, "f-map-ink", 1.5)
     return group(
+        hit(0, 0, w, CELL),
         token(seat, 16, 14, 8.5),
         text(29, 18.8, steps, 14, "f-map-ink", bold=700),
         hat + blockades + bar,

@@ -24,7 +24,7 @@ def still(words: Lettering, table: Table) -> str:
 def heading(box: Box, name: str, note: str = "") -> str:
     """The name of a part of the table, and a note after it where there is room."""
     x, y, w, _ = box
-    after = 20 + measure(name, 13)
+    after = 22 + measure(name, 14)  # its letters are bold
     told = text(x + after, y + 18, note, fit(note, w - after - 26, SMALL, 12.4), "f-sand-ink") if note else ""
     return text(x + 10, y + 18, name, 13, "f-sand-ink", bold=600) + told
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from django.utils.translation import gettext as _
 
-from ..regions.end import Category, End, ScoreCard
+from ..regions.end import End
+from ..regions.scores import Category, ScoreCard
 from .shapes import safe
 
 
@@ -14,7 +15,9 @@ def end_markup(code: str, end: End | None, replay: bool = False) -> str:
     if end is None:
         return f"<section {label} hidden></section>"
     cards = "\n".join([score_card(row) for row in end.rows])
+    why = " ".join([safe(sentence) for sentence in end.verdict])
     return f"""<section {label}>
+{f'<p class="why">{why}</p>' if why else ""}
 {result(end)}
 <details class="every">
 <summary>{_("Every point")}</summary>

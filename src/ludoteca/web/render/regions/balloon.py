@@ -83,7 +83,7 @@ def learnt(look: Look, lesson: Lesson, title: str) -> Balloon:
     book = reverse("rules", args=[game])
     return Balloon(
         title,
-        [Said(look.words.translate(lesson.learnt), "")],
+        [Said(look.words.translate(lesson.learnt), THEN.join(lesson.shows))],
         len(lesson.steps),
         len(lesson.steps),
         finished=True,

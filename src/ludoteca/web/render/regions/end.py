@@ -8,41 +8,16 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from ....core.game import Line
-from ..badge import NamedBadge
 from ..look import Look
-
-
-@dataclass(frozen=True)
-class AccountLine:
-    """One line of an account."""
-
-    text: str
-    points: int
-
-
-@dataclass(frozen=True, kw_only=True)
-class ScoreCard(NamedBadge):
-    """How one player came out."""
-
-    place: int
-    score: int
-    winner: bool
-    lines: list[AccountLine]
-
-
-@dataclass(frozen=True)
-class Category:
-    """One source of points, or of what breaks a tie: how much each player got from it, the best player first."""
-
-    name: str
-    counts: bool  # whether it gave points
-    sums: list[int | None]
+from .scores import AccountLine, Category, ScoreCard
+from .verdict import verdict
 
 
 @dataclass(frozen=True)
 class End:
-    """The final account, best first, by source and line by line, and the table where they went on."""
+    """Why it came out so; the final account, best first, by source and line by line; and where they went on."""
 
+    verdict: list[str]
     rows: list[ScoreCard]
     categories: list[Category]
     next: str | None
@@ -55,7 +30,7 @@ def end(look: Look) -> End | None:
     account = look.match.game.account(look.match.state, look.match.events())
     cards, rematch = score_cards(look, account), look.scene.rematch
     sources = categories(look, [account[card.seat] for card in cards])
-    return End(cards, sources, reverse("table", args=[rematch]) if rematch else None)
+    return End(verdict(look, cards, sources), cards, sources, reverse("table", args=[rematch]) if rematch else None)
 
 
 def categories(look: Look, account: list[list[Line]]) -> list[Category]:

@@ -45,7 +45,7 @@ def strip(look: Look) -> Strip | None:
 
 
 def told(goal: Goal, words: Words, names: list[str], over: bool) -> Strip:
-    """A goal in words; of a finished game only that it is over."""
+    """A goal in words; of a finished game only that it is over, and why."""
     finished = words.reason("over")[1]
     return Strip(
         wins=said(words, goal.wins),
@@ -54,7 +54,9 @@ def told(goal: Goal, words: Words, names: list[str], over: bool) -> Strip:
             Standing(seat=seat, name=name, far=said(words, far).whole)
             for seat, (name, far) in enumerate(zip(names, goal.standings, strict=True))
         ],
-        ends=[Said(finished, finished)] if over else [said(words, each) for each in goal.ends],
+        ends=[Said(finished, finished), *[said(words, each) for each in goal.ended]]
+        if over
+        else [said(words, each) for each in goal.ends],
         last=goal.last,
     )
 

@@ -1,10 +1,10 @@
-// What stands around the board on a table's page: the spoken line, the rules beside the board, the tabs of a phone,
-// links to copy.
+// What stands around the board on a table's page: the spoken line, the rules beside the board, the tabs of a phone.
 import {close} from './bubble.js';
+import './copy.js';
 
 const find = id => document.getElementById(id);
 const table = find('table');
-const SPOKEN = 8, COPIED = 2000, EDGE = 8;
+const SPOKEN = 8, EDGE = 8;
 
 /** One more line for those who listen. */
 export function say(words) {
@@ -74,33 +74,9 @@ function choseTab(link) {
   if (name === 'log') find('lines').scrollTop = find('lines').scrollHeight;
 }
 
-// -- links to copy ----------------------------------------------------------------------------------------------------
-
-async function copy(button) {
-  const field = find(button.dataset.copy), label = button.querySelector('span') ?? button, words = label.textContent;
-  field.select();
-  if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
-  else document.execCommand('copy'); // a page of the local network has no other way
-  label.textContent = button.dataset.done;
-  setTimeout(() => { label.textContent = words; }, COPIED);
-}
-
-// -- the phone's own way to share a link -------------------------------------------------------------------------------
-
-/** Buttons that share are there only where the device can: a page is changed in place, so they are looked for again. */
-export function sharing() {
-  for (const button of document.querySelectorAll('[data-share]')) button.hidden = !navigator.share;
-}
-
-function share(button) {
-  navigator.share({title: document.title, url: find(button.dataset.share).value}).catch(() => {}); // they thought better of it
-}
-
 addEventListener('click', event => {
-  const link = event.target.closest('a'), button = event.target.closest('[data-copy]');
-  if (event.target.closest('[data-share]')) share(event.target.closest('[data-share]'));
+  const link = event.target.closest('a');
   const plain = !(event.ctrlKey || event.metaKey || event.shiftKey);
-  if (button) copy(button);
   if (!link || !plain) return;
   const beside = Boolean(find('rules')); // a replay has no rules beside the board: there they are a page
   if (link.dataset.tab && (beside || link.dataset.tab !== 'rules')) choseTab(link);
@@ -109,5 +85,4 @@ addEventListener('click', event => {
   event.preventDefault();
 }, true);
 
-sharing();
 find('rules-close')?.addEventListener('click', closeRules);

@@ -17,9 +17,12 @@ export function insight() {
   else bring(nearest());
 }
 
-/** Bring a thing into view that cannot be seen. */
+/** Bring a thing into view that cannot be seen whole; of what is higher than the view, its beginning. */
 export function bring(thing) {
-  if (thing && way(thing) > 0) thing.scrollIntoView({block: 'center', inline: 'nearest', behavior: calm.matches ? 'auto' : 'smooth'});
+  if (!thing) return;
+  const {top, bottom, height} = frame(thing), [first, last] = sight(thing), high = height > last - first;
+  if (high ? way(thing) === 0 : top >= first && bottom <= last) return;
+  thing.scrollIntoView({block: high ? 'start' : 'center', inline: 'nearest', behavior: calm.matches ? 'auto' : 'smooth'});
 }
 
 /** The lit thing with the shortest way to it; nothing, if one is in sight. */
@@ -34,16 +37,23 @@ function nearest() {
 
 /** How far the middle of a thing is from what can be seen. */
 function way(thing) {
-  const box = (thing.querySelector(':scope > .ring') ?? thing).getBoundingClientRect();
-  const middle = box.top + Math.min(box.height, innerHeight) / 2, [first, last] = sight(thing);
+  const box = frame(thing), [first, last] = sight(thing);
+  const middle = box.top + Math.min(box.height, last - first) / 2;
   return Math.max(0, first - middle, middle - last);
 }
 
+/** Where a thing is: its ring, if it has one. */
+const frame = thing => (thing.querySelector(':scope > .ring') ?? thing).getBoundingClientRect();
+
 /** The first and the last line of the window that show what lies where this thing lies. */
 function sight(thing) {
-  const frame = thing.closest('.hold, .hands, .mat'), dock = table.querySelector('.dock');
-  const scrolls = frame && getComputedStyle(frame).overflowY === 'auto';
-  const edges = scrolls ? frame.getBoundingClientRect() : {top: 0, bottom: innerHeight};
-  const covered = getComputedStyle(dock).position === 'sticky' && !dock.contains(thing);
-  return [Math.max(0, edges.top), Math.min(innerHeight, edges.bottom, covered ? dock.getBoundingClientRect().top : innerHeight)];
+  const pane = thing.closest('.hold, .hands, .mat'), dock = table.querySelector('.dock'), head = document.querySelector('.top');
+  const scrolls = pane && getComputedStyle(pane).overflowY === 'auto';
+  const edges = scrolls ? pane.getBoundingClientRect() : {top: 0, bottom: innerHeight};
+  const above = sticks(head) ? head.getBoundingClientRect().bottom : 0;
+  const below = sticks(dock) && !dock.contains(thing) ? dock.getBoundingClientRect().top : innerHeight;
+  return [Math.max(above, edges.top), Math.min(below, edges.bottom)];
 }
+
+/** Whether a part of the page lies over what scrolls beneath it. */
+const sticks = part => part && getComputedStyle(part).position === 'sticky';

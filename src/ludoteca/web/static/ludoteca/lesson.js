@@ -33,13 +33,15 @@ function point(texts) {
   bring(found.find(thing => thing.closest('.picture')));
 }
 
-/** What a sentence points at: parts of the page by their names, things by their actions, or else a button. */
+/** What a sentence points at: parts of the page and things by their names, or by their actions, or else a button. */
 function pointed(texts) {
-  const parts = texts.filter(text => text.startsWith('#')).map(name => find(name.slice(1)));
+  const parts = texts.filter(text => text.startsWith('#')).map(name => part(name.slice(1)));
   const actions = texts.filter(text => !text.startsWith('#')), drawn = things(actions), lit = drawn.filter(thing => !thing.dataset.ask);
   const buttons = drawn.length ? [] : [...table.querySelectorAll('.buttons [name=action]')].filter(button => actions.includes(button.value));
   return [...parts, ...(lit.length ? lit : drawn), ...buttons].filter(Boolean);
 }
+
+const part = name => find(name) ?? table.querySelector(`[data-thing="${CSS.escape(name)}"]`);
 
 addEventListener('click', event => {
   if (event.target.closest('#read-on')) {

@@ -2,8 +2,9 @@
 // server marks what may be chosen ([data-choice]), what several decisions in a row reach ([data-way]), what may be asked
 // about ([data-ask]) and what moves ([data-move]).
 import {aims, hold, learn, meaning, otherwise, sentWay, THEN} from './aims.js';
-import {closeAll, say, sharing} from './around.js';
+import {closeAll, say} from './around.js';
 import {lay, paragraph} from './bubble.js';
+import {sharing} from './copy.js';
 import {fit} from './fit.js';
 import {fly, places, shake} from './flight.js';
 import {hints} from './hints.js';
