@@ -77,7 +77,7 @@ class Turn:
         return next((j + 1 for j in range(len(self.actions) - 1, i, -1) if self.meets(twin, last, j)), i)
 
     def meets(self, twin: State, last: int, j: int) -> bool:
-        """Whether the last decision of a way, with the luck that came after decision *j*, leads to where that one led."""
+        """Whether the last decision of a way, with the luck that came after decision *j*, leads where that one led."""
         there, player = twin.clone(ScriptedChance(self.picks[j])), self.states[j].actor
         try:
             there.play(last)
