@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ludoteca.games.unreal_estate import UNREAL_ESTATE
+from ludoteca.games.unreal_estate.position import card_of
 from ludoteca.games.unreal_estate.rules.sets import FinalSet
 from ludoteca.games.unreal_estate.rules.table import Estate
 
-from .examples import card_of, estate, play
+from .examples import estate, play
 
 
 def known(state: Estate, seat: int) -> list[str]:
