@@ -5,8 +5,9 @@
     python tools/taps.py --json                of natural bots alone, by the games' names
 
 Games of every number of players are replayed turn by turn. A step that everybody can see is the only one takes no tap.
-A way counts only if it leads to the very position that the player reached; a turn takes the fewest taps that do. Who
-has ways shown first that are dear or end in luck (`taps_confirmed`) needs one more tap for each of those.
+A way counts only if it leads to the very position that the player reached, with the same luck where it ends in luck; a
+turn takes the fewest taps that do. Who has ways shown first that are dear or end in luck (`taps_confirmed`) needs one
+more tap for each of those.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ from itertools import pairwise
 from statistics import mean
 
 from ludoteca.bots import Sight, bot
-from ludoteca.core.chance import Chance, ScriptedChance
+from ludoteca.core.chance import Chance, ScriptedChance, ScriptError
 from ludoteca.core.game import AnyGame
 from ludoteca.core.intention import turns
 from ludoteca.core.match import Match
 from ludoteca.core.state import State
 from ludoteca.core.story import SPECTATOR
 from ludoteca.core.tale import lines
-from ludoteca.core.ways import LUCK, OPEN, SHOWN, NoLuck, Way, ways
+from ludoteca.core.ways import LUCK, SHOWN, NoLuck, Way, ways
 from ludoteca.games import GAMES
 
 PLAYERS = {"natural": "natural", "middle": "ismcts:playouts=60"}
@@ -47,13 +48,14 @@ def played(game: AnyGame, spec: str, number: int) -> Match:
 
 
 class Turn:
-    """The decisions of one turn and the positions before each of them."""
+    """The decisions of one turn with the luck that came after each, and the positions before and after them."""
 
-    def __init__(self, game: AnyGame, states: list[State], actions: list[int]) -> None:
+    def __init__(self, game: AnyGame, states: list[State], actions: list[int], picks: list[list[int]]) -> None:
         self.game = game
         self.states = states
         self.actions = actions
-        self.traces = [state.trace() for state in states]
+        self.picks = picks
+        self.traces = [b"" if state.over else state.trace() for state in states]
 
     def free(self, i: int) -> bool:
         """Whether everybody sees that a decision is the only one."""
@@ -72,11 +74,18 @@ class Turn:
         for j in range(len(self.actions) - 1, i, -1):
             if self.traces[j] == before and self.actions[j] == last:
                 return j + 1
-        if way.end != OPEN:
-            return i
-        twin.play(last)
-        after = twin.trace()
-        return max([j for j in range(i, len(self.actions)) if self.traces[j] == after], default=i)
+        return next((j + 1 for j in range(len(self.actions) - 1, i, -1) if self.meets(twin, last, j)), i)
+
+    def meets(self, twin: State, last: int, j: int) -> bool:
+        """Whether the last decision of a way, with the luck that came after decision *j*, leads where that one led."""
+        there, player = twin.clone(ScriptedChance(self.picks[j])), self.states[j].actor
+        try:
+            there.play(last)
+        except ScriptError:
+            return False
+        if not there.over and there.trace() != self.traces[j + 1]:
+            return False
+        return self.game.view(there, player) == self.game.view(self.states[j + 1], player)
 
     def taps(self, confirmed: bool) -> int:
         """The fewest taps of the turn with ways."""
@@ -100,15 +109,14 @@ class Turn:
 
 def turns_of(match: Match) -> Iterable[Turn]:
     """A match turn by turn."""
-    states, actions = [], [match.game.actions.read(ply.entry.text) for ply in match.plies]
-    state = match.back_to(0).state
-    for ply, action in zip(match.plies, actions, strict=True):
-        states.append(state)
-        state = state.clone(ScriptedChance(list(ply.entry.picks)))
-        state.play(action)
-    begun = turns(match.plies)
-    for first, last in pairwise(begun):
-        yield Turn(match.game, states[first:last], actions[first:last])
+    actions = [match.game.actions.read(ply.entry.text) for ply in match.plies]
+    picks = [list(ply.entry.picks) for ply in match.plies]
+    states = [match.back_to(0).state]
+    for action, picked in zip(actions, picks, strict=True):
+        states.append(states[-1].clone(ScriptedChance(picked)))
+        states[-1].play(action)
+    for first, last in pairwise(turns(match.plies)):
+        yield Turn(match.game, states[first : last + 1], actions[first:last], picks[first:last])
 
 
 def counted(game: AnyGame, spec: str, games: int) -> Counts:

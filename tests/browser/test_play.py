@@ -115,6 +115,23 @@ def test_undo_by_key_takes_the_last_step_back(visit: Visit) -> None:
     assert page.locator("#lines li").count() < lines
 
 
+def test_what_is_shown_first_can_be_let_go(visit: Visit) -> None:
+    page = visit()
+    against_bots(page, game="el-dorado")
+    assert asked(page)
+    end, confirm, before = page.locator(".buttons [data-goal=discard-rest]"), page.locator("#confirm"), revision(page)
+    for by_key in (True, False):
+        end.click()
+        expect(confirm).to_be_visible()
+        if by_key:
+            page.keyboard.press("Escape")
+        else:
+            page.locator("#board").click(position={"x": 3, "y": 3})
+        expect(confirm).to_be_hidden()
+        expect(end).not_to_have_attribute("aria-pressed", "true")
+    assert revision(page) == before
+
+
 def test_a_final_choice_is_shown_first_and_confirmed_by_the_same_tap_if_one_likes_that(visit: Visit) -> None:
     ana = visit(settings="off.all", **PHONE)
     new_table(ana, "hotseat", name="Ana, Bia")

@@ -74,3 +74,48 @@ def test_a_whole_game_holds_still(visit: Visit, screen: dict[str, Any], by: Any)
     against_bots(page)
     play(page, by)
     assert worst_jump(page) < 0.02
+
+
+FITS = """
+() => {
+  const box = thing => thing.getBoundingClientRect(), total = document.querySelector('.result .total td');
+  const {x, y, width, height} = box(total);
+  return {
+    wide: document.documentElement.scrollWidth - innerWidth,
+    apart: box(document.querySelector('.every')).top >= box(document.querySelector('.result')).bottom,
+    seen: total.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
+  };
+}
+"""
+INSIDE = """
+() => {
+  const bar = document.querySelector('.film'), {left, right, top, bottom} = bar.getBoundingClientRect();
+  const inside = thing => {
+    const box = thing.getBoundingClientRect();
+    return box.left >= left - 1 && box.right <= right + 1 && box.top >= top - 1 && box.bottom <= bottom + 1;
+  };
+  return {
+    wide: document.documentElement.scrollWidth - innerWidth,
+    out: [...bar.children].filter(each => each.checkVisibility() && !inside(each)).map(each => each.className),
+    share: (bottom - top) / innerHeight,
+  };
+}
+"""
+
+
+def test_the_result_is_seen_and_the_replay_fits_on_every_screen(visit: Visit) -> None:
+    page = visit(settings="off.never", **PHONE)
+    against_bots(page, 3)
+    play(page, by_finger)
+    for name in SCREENS:
+        on_screen(page, name)
+        if name != "tablet" and name not in DESKS:
+            page.locator(".result .total").scroll_into_view_if_needed()
+        assert page.evaluate(FITS) == {"wide": 0, "apart": True, "seen": True}, name
+    page.goto(page.url + "replay/")
+    for name, (width, height) in SCREENS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.reload()
+        film = page.evaluate(INSIDE)
+        assert (film["out"], film["wide"]) == ([], 0), name
+        assert film["share"] < (0.5 if name == "phone on its side" else 0.35), name

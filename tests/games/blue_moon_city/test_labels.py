@@ -34,7 +34,7 @@ def lines(city: City) -> list[str]:
 def test_the_end_of_the_contributions_tells_what_could_still_be_paid() -> None:
     city = play(table(figures=["great-hall"], hands=[["mimix-3", "mimix-1"], []]), "end-movement")
     assert said(city, "end-contribution") == "End contributions: 1 space could be paid"
-    assert main(city) == ["end-contribution"]
+    assert main(city) == ["end-contribution", "swap-2", "swap-1"]
     assert GAME.label(GAME.view(city, SPECTATOR), GAME.actions.read("end-contribution"), GAME.words("en")) == (
         "End contributions"
     )

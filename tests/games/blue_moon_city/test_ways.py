@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.core.ways import LUCK, ways
 from ludoteca.games.blue_moon_city.rules.table import City
 
-from .examples import GAME, table
+from .examples import GAME, play, table
 
 
 def way(city: City, goal: str) -> list[str]:
@@ -47,3 +47,20 @@ def test_no_way_from_the_movement_plays_a_power_a_pillar_or_throws_a_card_away()
     city = table(hands=[["vulca-1", "terrah-2", "flit-1", "pillar-1"], []], figures=["courtyard", "courtyard"])
     verbs = {GAME.actions.verbs[action] for found in ways(GAME, city, 0).values() for action in found.actions}
     assert verbs.isdisjoint({"power", "target", "pillar", "discard"})
+
+
+def test_one_tap_discards_the_two_cards_of_the_least_use_and_draws() -> None:
+    hand = ["vulca-3", "aqua-2", "terrah-1"]
+    city = table(hands=[hand, []], figures=["courtyard", "courtyard"], moment="contribution")
+    assert way(city, "swap-2") == ["end-contribution", "discard terrah-1", "discard aqua-2"]
+    asked = play(city, "end-contribution")
+    assert way(asked, "swap-2") == ["discard terrah-1", "discard aqua-2"]
+    assert ways(GAME, asked, 0)["swap-2"].end == LUCK
+
+
+def test_only_a_card_that_is_worth_less_than_a_new_one_is_proposed_to_be_discarded() -> None:
+    city = table(hands=[["terrah-1", "vulca-3"], []], figures=["courtyard", "courtyard"], moment="contribution")
+    assert way(city, "swap-1") == ["end-contribution", "discard terrah-1", "draw"]
+    assert not way(city, "swap-2")
+    dear = table(hands=[["vulca-3"], []], figures=["courtyard", "courtyard"], moment="contribution")
+    assert not way(dear, "swap-1")

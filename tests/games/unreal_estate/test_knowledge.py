@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.games.unreal_estate import UNREAL_ESTATE
+from ludoteca.games.unreal_estate.position import card_of
+from ludoteca.games.unreal_estate.rules.sets import FinalSet
 from ludoteca.games.unreal_estate.rules.table import Estate
 
 from .examples import estate, play
@@ -51,3 +53,15 @@ def test_4_how_many_have_acted_is_counted_also_for_whoever_could_not() -> None:
     assert (again.actor, UNREAL_ESTATE.view(again, 0)["acted"]) == (0, 0)
     play(again, "select orc-tavern")
     assert (again.actor, UNREAL_ESTATE.view(again, 1)["acted"]) == (1, 1)
+
+
+def test_7_3_the_only_set_of_a_hand_that_everybody_knows_is_obvious() -> None:
+    state = estate(3, table="home, forge, mint", drawer="home x2", deck="mint x9")
+    play(state, "select halfling-home")
+    assert state.is_open(0)
+    state.to_hand(0, card_of("crane-works"), seen=False)
+    assert not state.is_open(0)
+    step = FinalSet(0)
+    assert not step.obvious(state)
+    state.from_hand(0, card_of("crane-works"))
+    assert step.obvious(state)

@@ -11,13 +11,15 @@ from .view import CityView
 # Verbs over a part of the cards: the card of their first thing.
 FIRST_THING = {"pair": data.MIMIX_1, "partner": data.MIMIX_1, "hoax": data.HOAX_1, "pillar": data.PILLAR_1}
 
+SWAPS = ["swap-2", "swap-1"]  # goals: to discard what is of the least use, and draw
+
 MAIN = {
     "movement": ["end-movement"],
-    "contribution": ["end-contribution"],
+    "contribution": ["end-contribution", *SWAPS],
     "offering": ["offer", "end-contribution"],
-    "more-offerings": ["pillar pillar-1", "pillar pillar-2", "end-contribution"],
+    "more-offerings": ["pillar pillar-1", "pillar pillar-2", "end-contribution", *SWAPS],
     "special-building": ["special", "skip-special"],
-    "reset": ["draw"],
+    "reset": [*SWAPS, "draw"],
 }
 """What stands out, by what is asked."""
 

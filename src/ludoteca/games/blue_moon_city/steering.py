@@ -1,4 +1,4 @@
-"""Ways in Blue Moon City: walk to any tile, pay any space within reach, make an offering, end the turn."""
+"""Ways in Blue Moon City: walk to any tile, pay any space within reach, make an offering, swap cards, end the turn."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.state import Step
 from ...core.steering import Steering
+from .advice.hints import least_useful
 from .data import TILE_IDS
 from .rules.cheapest import PRICES, card_of, cheapest
 from .rules.contribution import Contribution
@@ -32,6 +33,8 @@ from .rules.table import (
 from .rules.turns import Reset
 
 PAYMENT: Final = "payment"  # the goal of who has begun to pay
+SWAP_ONE: Final = "swap-1"  # the goal of who discards the card that is of the least use, and draws
+SWAP_TWO: Final = "swap-2"  # the same with two cards
 WALK: Final = 10.0  # what a step costs: less than a card, more than the end of a phase
 PHASE: Final = 1.0
 
@@ -46,14 +49,19 @@ class CitySteering(Steering[City]):
             return cheapest(city.hands[step.seat], step, PRICES)[:1]
         if isinstance(step, Movement):
             return [action for action in city.legal if action < POWER or action == END_MOVEMENT]
+        if isinstance(step, Reset) and way and DISCARD <= way[-1] < DRAW:
+            return [proposal(city, step.seat)]
         if isinstance(step, (Contribution, Offering, MoreOfferings, SpecialBuilding, Reset)):
             return [action for action in city.legal if may_follow(way, action)]
         return []
 
     def goal(self, city: City, action: int) -> str:
         """A tile, a space by its building, an offering, a special building, new cards, or what is being paid."""
-        if is_payment(city.agenda[-1]):
+        step = city.agenda[-1]
+        if is_payment(step):
             return PAYMENT
+        if isinstance(step, Reset) and step.discarded:
+            return SWAP_ONE if action == DRAW else SWAP_TWO
         here = place_of(city)
         if action < POWER or action in (OFFER, DRAW) or DISCARD <= action < DRAW:
             return ACTIONS.write(action)
@@ -66,9 +74,12 @@ class CitySteering(Steering[City]):
         return goal != f"step {place_of(city)}"
 
     def spends(self, city: City, action: int) -> bool:
-        """Everything but walking and ending a phase."""
+        """Everything but walking, ending a phase, and the first of the cards that are proposed for a swap."""
+        step = city.agenda[-1]
+        if isinstance(step, Reset) and not step.discarded:
+            return action != proposal(city, step.seat)
         return (
-            is_payment(city.agenda[-1])
+            is_payment(step)
             or CONTRIBUTE <= action < CHOOSE_COLOUR
             or DISCARD <= action <= DRAW
             or action in (OFFER, USE)
@@ -96,12 +107,18 @@ def is_payment(step: Step) -> bool:
     return isinstance(step, (Paying, PalaceColour))
 
 
+def proposal(city: City, seat: int) -> int:
+    """What is proposed at the reset: to discard the card of the least use if a new one is worth more, or to draw."""
+    card = least_useful(city, seat)
+    return DRAW if card == NOTHING else DISCARD + card
+
+
 def may_follow(way: list[int], action: int) -> bool:
     """Whether *action* may follow: no Pillar, a walk is not made for nothing, and no card is thrown away unless one
     has just ended the phase before that."""
     if EXTRA <= action < END_CONTRIBUTION:
         return False
     if DISCARD <= action < DRAW:
-        return way in ([END_CONTRIBUTION], [SKIP])
+        return way in ([], [END_CONTRIBUTION], [SKIP])
     walked = any([before < POWER for before in way])
     return not (walked and action in (END_CONTRIBUTION, SKIP, DRAW))

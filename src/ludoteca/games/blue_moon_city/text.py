@@ -300,6 +300,8 @@ SAYS: Final[dict[str, Sentence]] = {
     "label-end-offering": _("Make no offering"),
     "label-end-more-offerings": _("No more offerings"),
     "label-draw": plural("Draw {0} card", "Draw {0} cards"),
+    "goal-swap-1": _("Discard the weakest, draw 3"),
+    "goal-swap-2": _("Discard the 2 weakest, draw 4"),
     "account-offering": _("Offering for {0} crystals"),
     "account-offering-row": _("Offerings"),
     "account-buildings": plural("Buildings paid {0} crystal", "Buildings paid {0} crystals"),

@@ -49,7 +49,8 @@ class Foreteller:
         """A way as the page shows it."""
         texts = [self.scene.game.actions.write(action) for action in way.actions]
         after, name = what_comes(self.scene, way.end), self.words.goal(way.goal)
-        said = [name or self.said_of(way), *[self.words.dear(key) for key in way.dear], after]
+        told = (self.told(way.events) or name) if name else self.said_of(way)
+        said = [told, *[self.words.dear(key) for key in way.dear], after]
         return Aim(texts, " · ".join(filter(None, said)), bool(way.dear) or bool(after), way.asked, name)
 
     def said_of(self, way: Way) -> str:

@@ -8,6 +8,7 @@ from ..data import (
     ALL_SPACES,
     ANY,
     AQUA,
+    CARDS,
     COLOUR,
     COURTYARD,
     EXTRA_STEPS,
@@ -32,6 +33,7 @@ from ..rules.table import (
     END_CONTRIBUTION,
     END_MOVEMENT,
     EXTRA,
+    NOTHING,
     OFFER,
     POWER,
     STEP,
@@ -235,6 +237,15 @@ def hint_more(city: City, seat: int, action: int) -> float:
 def hint_discard(city: City, seat: int, action: int) -> float:
     """Give away what is worth less than a card from the deck."""
     return 0.0 if action == DRAW else FRESH - keeping(city, seat, action - DISCARD)
+
+
+def least_useful(city: City, seat: int) -> int:
+    """The card in hand that is worth least, if it is worth less than a card from the deck; NOTHING if none is."""
+    found, least = NOTHING, FRESH
+    for card in range(CARDS):
+        if city.hands[seat][card] and (worth := keeping(city, seat, card)) < least:
+            found, least = card, worth
+    return found
 
 
 def keeping(city: City, seat: int, card: int) -> float:

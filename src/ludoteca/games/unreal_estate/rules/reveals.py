@@ -45,6 +45,9 @@ class PassOn(Step):
     def refuse(self, estate: Estate, action: int) -> str:
         return "not-held" if PASS <= action < PASS + CARDS else "not-now"
 
+    def obvious(self, estate: Estate) -> bool:
+        return estate.is_open(self.seat)
+
     def numbers(self, estate: Estate) -> list[int]:
         return [estate.left_of(self.seat)[0]]
 
@@ -83,6 +86,9 @@ class GiveUp(Step):
 
     def refuse(self, estate: Estate, action: int) -> str:
         return "not-held" if DROP <= action < DROP + BUILDINGS else "not-now"
+
+    def obvious(self, estate: Estate) -> bool:
+        return estate.is_open(self.seat)
 
     def numbers(self, estate: Estate) -> list[int]:
         return [estate.size(self.seat)]

@@ -135,6 +135,9 @@ class Turn(Step):
             return refuse_special(estate, self.seat, card) if estate.hands[self.seat][card] else "not-held"
         return "not-on-table" if SELECT <= action < SELECT + CARDS else "not-now"
 
+    def obvious(self, estate: Estate) -> bool:
+        return estate.is_open(self.seat)
+
 
 def select_card(estate: Estate, seat: int, card: int) -> None:
     """§4.1 Take a card: buildings and kept specials to the hand, the other specials take effect at once."""

@@ -68,6 +68,9 @@ class BestowedSet(Step):
             return refuse_set(estate, self.seat, action - SCORE)
         return "not-now"
 
+    def obvious(self, estate: Estate) -> bool:
+        return estate.is_open(self.seat)
+
     def numbers(self, estate: Estate) -> list[int]:
         return [self.card]
 
@@ -117,3 +120,6 @@ class FinalSet(Step):
         if SCORE <= action < SCORE + len(estate.drawer):
             return refuse_set(estate, self.seat, action - SCORE)
         return "only-sets-now"
+
+    def obvious(self, estate: Estate) -> bool:
+        return estate.is_open(self.seat)

@@ -97,6 +97,10 @@ class Estate(State):
         """How many cards *seat* holds."""
         return sum(self.hands[seat])
 
+    def is_open(self, seat: int) -> bool:
+        """Whether everybody knows all cards that *seat* holds: then they see, too, when there is only one choice."""
+        return self.known[seat] == self.hands[seat]
+
     def lying(self) -> list[int]:
         """The cards on the proposal table that may be taken, equal ones once."""
         found: list[int] = []

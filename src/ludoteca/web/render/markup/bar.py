@@ -51,7 +51,7 @@ def buttons(table: About, bar: Bar, end: End | None) -> str:
     plain = [choice for choice in bar.others if not choice.primary]
     primary = [choice for choice in bar.choices if choice.primary]
     chosen = "".join([button(choice) for choice in [*plain, *bar.main, *primary]])
-    by_hand = f'<button id="by-hand" type="button" hidden>{_("Pay otherwise")}</button>'
+    by_hand = f'<button id="by-hand" type="button" hidden>{_("Other cards")}</button>'
     confirm = f'<button id="confirm" class="primary" form="act" name="action" value="" hidden>{_("Confirm")}</button>'
     return f"""<div class="buttons">
 {undo(table, bar)}{hint(table, bar)}{back(table, bar)}{chosen}

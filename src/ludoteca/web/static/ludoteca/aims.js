@@ -58,6 +58,13 @@ export function hold(thing) {
   if (thing) say(`${words(thing)}. ${table.dataset.confirm}`);
 }
 
+/** Let go what was tapped once; whether anything was. */
+export function letGo() {
+  const any = held !== null;
+  if (any) hold(null);
+  return any;
+}
+
 /** Keep in mind what was sent: its payment may be changed. */
 export function sentWay(way) {
   last = [...known.values()].find(aim => aim.way === way) ?? null;

@@ -1,7 +1,7 @@
 // A table: keeps one socket open, shows the boards it brings, and sends what the player chooses. It knows no game: the
 // server marks what may be chosen ([data-choice]), what several decisions in a row reach ([data-way]), what may be asked
 // about ([data-ask]) and what moves ([data-move]).
-import {aims, hold, learn, meaning, otherwise, sentWay, THEN} from './aims.js';
+import {aims, hold, learn, letGo, meaning, otherwise, sentWay, THEN} from './aims.js';
 import {closeAll, say} from './around.js';
 import {lay, paragraph} from './bubble.js';
 import {sharing} from './copy.js';
@@ -256,7 +256,7 @@ table.addEventListener('click', event => {
   if (event.target.closest('#by-hand')) byHand();
   else if (choice) choose(choice);
   else if (thing) ask(thing);
-  else if (event.target.closest('.mat, .hold, .hands')) finish();
+  else if (event.target.closest('.mat, .hold, .hands') && !finish()) letGo();
 });
 
 find('act').addEventListener('submit', event => {
@@ -273,7 +273,7 @@ find('act').addEventListener('submit', event => {
 addEventListener('keydown', event => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, select, textarea, .pacing, .skip-now, .since')) return;
   if (finish() && ['Enter', ' '].includes(event.key)) return event.preventDefault();
-  if (event.key === 'Escape') return closeAll();
+  if (event.key === 'Escape') return letGo() || closeAll();
   if (event.key === 'Enter' || event.key === ' ') {
     const thing = event.target.closest(`${CHOICES}, [data-ask]`);
     if (!thing) return;
