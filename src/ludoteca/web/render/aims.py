@@ -6,8 +6,6 @@ the seat does not know.
 
 from __future__ import annotations
 
-from django.utils.translation import gettext as _
-
 from ...core.game import AnyGame
 from ...core.picture import Aim
 from ...core.sentence import tell
@@ -17,6 +15,7 @@ from ...core.tale import Storyteller
 from ...core.text import Words
 from ...core.ways import LUCK, OTHERS, OVER, SHOWN, Outlook, Way
 from ..live.tables.scene import Scene
+from .language import gettext as _
 
 
 def ahead(scene: Scene, words: Words) -> tuple[dict[str, Aim], frozenset[str]]:

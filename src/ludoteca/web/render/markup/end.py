@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from django.utils.translation import gettext as _
-
+from ..language import gettext as _
 from ..regions.end import Category, End, ScoreCard
 from .shapes import safe
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.timesince import timesince
-from django.utils.translation import gettext as _
 
+from ..language import gettext as _
 from ..listing import TableCard
 from .shapes import safe
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from django.urls import reverse
-from django.utils.translation import gettext as _
 
 from ....core.game import Line
 from ..badge import NamedBadge
+from ..language import gettext as _
 from ..look import Look
 
 
