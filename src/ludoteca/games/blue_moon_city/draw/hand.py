@@ -28,14 +28,23 @@ OWN = {KHIND: "khind", MIMIX: "pair", HOAX: "hoax", PILLAR: "pillar"}
 """How a people's power is spoken of in a contribution or an offering."""
 
 
-def hand(view: CityView, choices: Choices, words: Lettering, table: Table) -> Picture:
-    """The viewer's stock and hand."""
+ASKED = {"reset": "discard", "payment": "face", "partner": "partner", "recolour": "recolour", "more-offerings": "offer"}
+"""The use of cards that is thought of at a step; at all others it is their power."""
+
+
+def asked(view: CityView) -> str:
+    """What one would ask about a card now that cannot be used."""
+    return ASKED.get(view["step"], "power")
+
+
+def hand(view: CityView, choices: Choices, words: Lettering, table: Table, ask: str) -> Picture:
+    """The viewer's stock and hand; *ask* is what one would ask about its cards."""
     cards = view["hands"][view["seat"]] or []
     shelf = fan.NARROW if table.narrow else fan.WIDE
     x, y, room = (10.0, TOP, 370.0) if table.narrow else (STOCK, 8.0, table.width - STOCK - 12)
     out = ""
     for row in fan.lay(cards, shelf, room):
-        out += "".join(held(view, choices, words, bundle, shelf, (x + bundle.x, y), table) for bundle in row)
+        out += "".join(held(view, choices, words, bundle, shelf, (x + bundle.x, y), ask) for bundle in row)
         y += shelf.card[1] + 8
     if not cards:
         out = text(x + 8, y + 30, words.say("empty-hand"), 13, "f-ink-2")
@@ -91,7 +100,7 @@ def narrow_stock(parts: list[tuple[str, int, str]]) -> str:
 # -- the cards -----------------------------------------------------------------------------------------------------
 
 
-def actions_of(view: CityView, choices: Choices, card: int) -> list[str]:
+def actions_of(choices: Choices, card: int, ask: str) -> list[str]:
     """What a card may be used for now, the plainest first; if nothing, what one would ask about."""
     name, people = CARDS[card], COLOUR[card]
     own = OWN.get(people, "power")
@@ -100,9 +109,9 @@ def actions_of(view: CityView, choices: Choices, card: int) -> list[str]:
     lit = [action for action in dict.fromkeys(wanted) if action in choices]
     if lit:
         return lit
-    ask = {"reset": f"discard {name}", "payment": f"face {name}", "partner": f"partner {name}"}
-    ask |= {"recolour": f"recolour {name}", "more-offerings": special if people == PILLAR else f"power {name}"}
-    return [ask.get(view["step"], f"power {name}")]
+    if ask == "offer":
+        return [special if people == PILLAR else f"power {name}"]
+    return [f"{ask} {name}"]
 
 
 def held(
@@ -112,10 +121,10 @@ def held(
     bundle: Bundle,
     shelf: PeopleFan,
     at: tuple[float, float],
-    table: Table,
+    ask: str,
 ) -> str:
     """Equal cards of the hand, and beside them the reminder of their power."""
-    actions = actions_of(view, choices, bundle.card)
+    actions = actions_of(choices, bundle.card, ask)
     label = words.card_label(bundle.card)
     drawn = thing(
         choices,

@@ -46,7 +46,7 @@ def lobby_page(request: HttpRequest, scene: Scene, viewer: Viewer) -> HttpRespon
     """A table before its game begins."""
     context = {
         **lobby(scene, viewer),
-        "socket": socket_address(scene.code, viewer.display, {}),
+        "socket": socket_address(scene.code, viewer.display.narrow, ()),
         "og": invitation(request, scene),
     }
     return render(request, "table/lobby.html", context)
@@ -64,7 +64,7 @@ def game_page(request: HttpRequest, scene: Scene, viewer: Viewer) -> HttpRespons
         "seats_held": seats_held(scene, viewer),
         "handed_to": viewer.looking if viewer.looking >= 0 else None,
         "title": tab(seen),
-        "socket": socket_address(scene.code, viewer.display, seen.stills),
+        "socket": socket_address(scene.code, viewer.display.narrow, tuple(seen.stills.items())),
         "og": invitation(request, scene),
     }
     return render(request, "table/page.html", context)
