@@ -17,6 +17,7 @@ from ..core.picture import EVERYTHING, Choices, verb_of
 
 MANY: Final = 4000  # parts that are kept; then they are drawn anew
 FEW: Final = 3  # rows of a thing, or fields of a row, that are compared one by one
+FIELDS: Final = "fields"  # in the place of a row that has some; no row in bytes is the same
 PLAIN: Final = 2  # how things are put into bytes: by what they are, whatever else refers to them
 
 T = TypeVar("T")
@@ -56,7 +57,8 @@ class Row(Question):
         self.row: Final = slice(row, row + 1 or None)
 
     def answer(self, view: Mapping[str, Any], choices: Choices) -> Hashable:
-        return dumps([... if type(row) is dict else row for row in view[self.thing][self.row]], PLAIN)
+        rows = view[self.thing][self.row]
+        return FIELDS if rows and type(rows[0]) is dict else dumps(rows, PLAIN)
 
 
 class WholeRow(Row):
@@ -81,6 +83,17 @@ class Field(Row):
         return dumps([row[self.field]] if self.field in row else [], PLAIN)
 
 
+class Action(Question):
+    """Whether an action may be chosen and what is said of it, and whether it is a goal."""
+
+    def __init__(self, action: str) -> None:
+        super().__init__(None, verb_of(action), action)
+        self.action: Final = action
+
+    def answer(self, view: Mapping[str, Any], choices: Choices) -> Hashable:
+        return choices.labels.get(self.action), self.action in choices.final, self.action in choices.aims
+
+
 class Verb(Question):
     """All that may be chosen of a verb."""
 
@@ -98,7 +111,7 @@ class Notes:
     def __init__(self) -> None:
         self.questions: Final[list[Question]] = []
         self.asked: Final[set[tuple[Hashable, ...]]] = set()
-        self.parts: Final[Counter[tuple[Hashable, ...]]] = Counter()  # how many rows of a thing, or fields of a row
+        self.parts: Final[Counter[tuple[Hashable, ...]]] = Counter()  # how many of a thing, a row or a verb
 
     def thing(self, thing: str) -> None:
         """A whole thing is looked at."""
@@ -123,6 +136,14 @@ class Notes:
         """All fields of a row are looked at."""
         if (thing,) not in self.asked and (thing, row, None) not in self.asked:
             self.add(WholeRow(thing, row))
+
+    def action(self, action: str) -> None:
+        """An action is looked at; who looks at another one of its verb, too, is taken to look at all of them."""
+        verb = verb_of(action)
+        if (None, verb) in self.asked or (None, verb, action) in self.asked:
+            return
+        self.parts[None, verb] += 1
+        self.add(Action(action) if self.parts[None, verb] == 1 else Verb(verb))
 
     def verb(self, verb: str) -> None:
         """Choices of a verb are looked at."""
@@ -225,23 +246,23 @@ class Fields(Mapping[str, Any]):
 
 
 class Answers:
-    """Actions or goals, with what is said of them, that note which verbs are asked about."""
+    """Actions or goals, with what is said of them, that note which of them are asked about."""
 
     def __init__(self, known: Any, notes: Notes) -> None:
         self.known: Final = known
         self.notes: Final = notes
 
     def __contains__(self, action: str) -> bool:
-        self.notes.verb(verb_of(action))
+        self.notes.action(action)
         return action in self.known
 
     def __getitem__(self, action: str) -> Any:
-        self.notes.verb(verb_of(action))
+        self.notes.action(action)
         return self.known[action]
 
     def get(self, action: str, otherwise: Any = None) -> Any:
         """What is said of an action, if it is known."""
-        self.notes.verb(verb_of(action))
+        self.notes.action(action)
         return self.known.get(action, otherwise)
 
     def __iter__(self) -> Iterator[str]:
@@ -254,7 +275,7 @@ class Answers:
 
 
 def glance_at(choices: Choices, notes: Notes) -> Choices:
-    """The same choices; which verbs are asked about is noted. Of a goal one can see only that it is there."""
+    """The same choices; which of them are asked about is noted. Of a goal one can see only that it is there."""
     labels: Any = Answers(choices.labels, notes)
     goals: Any = Answers(choices.aims.keys(), notes)
     final: Any = Answers(choices.final, notes)

@@ -16,7 +16,7 @@ from .city import definitions as rims
 from .column import deck, discard, headings, scales
 from .column import definitions as piles
 from .cover import cover
-from .hand import all_hands, asked, hand
+from .hand import all_hands, hand
 from .here import here, picks_colour
 from .lettering import Lettering
 from .obelisk import offerings, standing
@@ -37,7 +37,7 @@ def draw(view: CityView, choices: Choices, words: Words, narrow: bool) -> list[P
     if view["seat"] == OPEN:
         pictures.append(all_hands(view, said, table))
     elif view["seat"] != SPECTATOR:
-        pictures.append(part(hand, view, choices, said, table, asked(view)))
+        pictures.append(hand(view, choices, said, table))
     return pictures
 
 

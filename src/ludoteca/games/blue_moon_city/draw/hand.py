@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....core.picture import Choices, Picture
 from ....drawing.choice import item, rect_ring, thing
+from ....drawing.parts import part
 from ....drawing.pieces import hit, panel, token
 from ....drawing.svg import SMALL, Value, circle, clip, group, icon, place_at, text, use
 from ..data import COLOUR, HOAX, KHIND, MIMIX, PILLAR
@@ -37,27 +38,27 @@ def asked(view: CityView) -> str:
     return ASKED.get(view["step"], "power")
 
 
-def hand(view: CityView, choices: Choices, words: Lettering, table: Table, ask: str) -> Picture:
-    """The viewer's stock and hand; *ask* is what one would ask about its cards."""
-    cards = view["hands"][view["seat"]] or []
+def hand(view: CityView, choices: Choices, words: Lettering, table: Table) -> Picture:
+    """The viewer's stock and hand."""
+    ask, cards = asked(view), view["hands"][view["seat"]] or []
     shelf = fan.NARROW if table.narrow else fan.WIDE
     x, y, room = (10.0, TOP, 370.0) if table.narrow else (STOCK, 8.0, table.width - STOCK - 12)
     out = ""
     for row in fan.lay(cards, shelf, room):
-        out += "".join(held(view, choices, words, bundle, shelf, (x + bundle.x, y), ask) for bundle in row)
+        out += "".join([part(held, view, choices, words, bundle, shelf, (x + bundle.x, y), ask) for bundle in row])
         y += shelf.card[1] + 8
     if not cards:
         out = text(x + 8, y + 30, words.say("empty-hand"), 13, "f-ink-2")
         y += 60 if table.narrow else shelf.card[1] + 8
     ground = panel(1, 1, table.width - 2, y - 2, 14)
-    living = ground + stock(view, words, table) + out
+    living = ground + part(stock, view, choices, words, table) + out
     return Picture("hand", words.say("your-hand"), table.width, y, "", living)
 
 
 # -- the stock -----------------------------------------------------------------------------------------------------
 
 
-def stock(view: CityView, words: Lettering, table: Table) -> str:
+def stock(view: CityView, choices: Choices, words: Lettering, table: Table) -> str:
     """My crystals, markers and scales; cards that wait for the end of my turn."""
     me = view["seat"]
     crystals, aside = view["crystals"][me] or 0, view["aside"] if view["turn"] == me else 0
@@ -123,7 +124,7 @@ def held(
     at: tuple[float, float],
     ask: str,
 ) -> str:
-    """Equal cards of the hand, and beside them the reminder of their power."""
+    """Equal cards of the hand, and beside them the reminder of their power; *ask* is what one would ask about them."""
     actions = actions_of(choices, bundle.card, ask)
     label = words.card_label(bundle.card)
     drawn = thing(
