@@ -123,7 +123,7 @@ def polite(view: View, choices: Choices) -> str:
 
 
 def test_that_a_row_is_there_is_seen() -> None:
-    rows: list[list[object]] = [PLAYERS[:1], [None], [{}], [None]]
+    rows: list[list[object]] = [[PLAYERS[0]], [None], [{}], [None]]
     assert [part(polite, {"players": players}, NO_CHOICES) for players in rows] == ["welcome", "closed"] * 2
 
 
