@@ -18,11 +18,9 @@ DRAWN: list[str] = []  # what was really drawn
 @pytest.fixture(autouse=True)
 def nothing_kept() -> Iterator[None]:
     parts.KEPT.clear()
-    parts.HABITS.clear()
     DRAWN.clear()
     yield
     parts.KEPT.clear()
-    parts.HABITS.clear()
 
 
 def market(view: View, choices: Choices, language: str) -> str:
@@ -101,9 +99,66 @@ def test_rows_are_counted_from_both_ends() -> None:
         assert part(last, {"rows": rows}, NO_CHOICES) == f"{rows[-1]} {rows.index(7)} {rows == [7]} True"
 
 
+PLAYERS = [{"name": "Ana", "gold": 3, "wood": 1}, {"name": "Bia", "gold": 0, "wood": 2}]
+
+
+def purse(view: View, choices: Choices, seat: int) -> str:
+    """A part that looks at one field of one row, if that row is there."""
+    DRAWN.append("purse")
+    return "nobody" if view["players"][seat] is None else f"{view['players'][seat]['gold']} gold"
+
+
+def test_of_a_row_only_the_fields_count_that_it_looked_at() -> None:
+    richer = [{**PLAYERS[0], "gold": 4}, PLAYERS[1]]
+    others = [{**PLAYERS[0], "wood": 9}, {}, PLAYERS[1]]
+    views = [{"players": players} for players in (PLAYERS, others, richer, [None, None], [{"gold": 3}], PLAYERS)]
+    told = [part(purse, view, NO_CHOICES, 0) for view in views]
+    assert told == ["3 gold", "3 gold", "4 gold", "nobody", "3 gold", "3 gold"]
+    assert len(DRAWN) == 3
+
+
+def polite(view: View, choices: Choices) -> str:
+    """A part that looks only whether somebody is there."""
+    return "welcome" if view["players"][0] is not None else "closed"
+
+
+def test_that_a_row_is_there_is_seen() -> None:
+    rows: list[list[object]] = [[PLAYERS[0]], [None], [{}], [None]]
+    assert [part(polite, {"players": players}, NO_CHOICES) for players in rows] == ["welcome", "closed"] * 2
+
+
+def whole_row(view: View, choices: Choices) -> str:
+    """A part that looks at a row as a whole."""
+    first = view["players"][0]
+    return f"{sorted(first)} {len(first)} {dict(first)} {first == {}} {first.get('gold')}"
+
+
+def test_who_looks_at_a_whole_row_looks_at_all_of_it() -> None:
+    for row in ({"gold": 1}, {"gold": 1, "wood": 2}, {"gold": 1, "wood": 3}, {}, {"gold": 1}):
+        said = f"{sorted(row)} {len(row)} {row} {not row} {row.get('gold')}"
+        assert part(whole_row, {"players": [row]}, NO_CHOICES) == said
+
+
+def winding(view: View, choices: Choices) -> int:
+    """A part whose every look depends on what it saw before."""
+    DRAWN.append("winding")
+    place = 0
+    for _ in range(6):
+        place = view["next"][place]
+    return place
+
+
+def test_a_part_may_go_a_different_way_every_time() -> None:
+    ways = [[1, 2, 3, 4, 5, 0, 0], [1, 1, 0, 0, 0, 0, 0], [0] * 7, [6, 0, 0, 0, 0, 0, 2]] * 2
+    assert [part(winding, {"next": way}, NO_CHOICES) for way in ways] == [0, 1, 0, 0] * 2
+    assert len(DRAWN) == 4
+    assert part(winding, {"next": [1, 1, 5, 5, 5, 5, 5]}, NO_CHOICES) == 1
+    assert len(DRAWN) == 4  # it never came to those
+
+
 def test_when_too_many_are_kept_they_are_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parts, "MANY", 2)
     for price in range(5):
         assert shown(prices=[0, price]) == f"en {price}"
-    assert len(parts.KEPT) <= 2
+    assert parts.KEPT.number <= 2
     assert shown(prices=[0, 1]) == "en 1"

@@ -1,81 +1,197 @@
 """Parts of a picture, each kept as long as everything stays the same that it was drawn from.
 
-A part looks at the view and at the choices only through a `Glance`, which notes what it looked at. If all of that is
-the same as it was for another drawing, of whatever table and for whomever, the part would look at nothing else and
-become the same again. What it did not look at cannot have told it anything.
+A part looks at the view and at the choices only through a `Glance`, which notes in order what it looked at. The first
+thing it looks at is always the same; what comes next can only depend on what it saw so far. So what is kept of a part
+is a tree of questions: each answer leads to the next question, the last one to the drawing. Whoever comes with the same
+answers, of whatever table and for whomever, is given the same. What it did not look at cannot have told it anything.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from marshal import dumps
 from typing import Any, Final, TypeVar
 
 from ..core.picture import EVERYTHING, Choices, verb_of
 
 MANY: Final = 4000  # parts that are kept; then they are drawn anew
-SEVERAL: Final = 4  # habits of a part that are remembered
-FEW: Final = 3  # rows that are compared one by one
+FEW: Final = 3  # rows of a thing, or fields of a row, that are compared one by one
+FIELDS: Final = "fields"  # in the place of a row that has some; no row in bytes is the same
 PLAIN: Final = 2  # how things are put into bytes: by what they are, whatever else refers to them
 
 T = TypeVar("T")
 
 
-Thing = tuple[str, int | None]  # a thing of the view, or one of its rows
+# -- questions ---------------------------------------------------------------------------------------------------------
 
 
-class Habit:
-    """What a part looks at: things of the view, and verbs."""
+class Question:
+    """Something that a part looks at; equal questions have equal names."""
 
-    def __init__(self, things: Collection[Thing], verbs: Collection[str]) -> None:
-        names = Counter([name for name, _ in things])
-        whole = {name for name, row in things if row is None or names[name] > FEW}
-        self.whole: Final = tuple(sorted(whole))
-        self.rows: Final = tuple(sorted([(name, row) for name, row in things if row is not None and name not in whole]))
-        self.verbs: Final = tuple(sorted(verbs))
+    def __init__(self, *name: Hashable) -> None:
+        self.name: Final = name
 
-    def sight(self, view: Mapping[str, Any], choices: Choices) -> Hashable:
-        """All that a part with this habit sees; rows that are not there are seen, too."""
-        things = [view[name] for name in self.whole]
-        things += [view[name][row : row + 1 or None] for name, row in self.rows]
-        return dumps(things, PLAIN), *[choices.about(verb) for verb in self.verbs]
+    def answer(self, view: Mapping[str, Any], choices: Choices) -> Hashable:
+        """What is to be seen there."""
+        raise NotImplementedError
 
-    def same(self, other: Habit) -> bool:
-        """Whether both look at the same."""
-        return (self.whole, self.rows, self.verbs) == (other.whole, other.rows, other.verbs)
+
+class Thing(Question):
+    """A thing of the view."""
+
+    def __init__(self, thing: str) -> None:
+        super().__init__(thing)
+        self.thing: Final = thing
+
+    def answer(self, view: Mapping[str, Any], choices: Choices) -> Hashable:
+        return dumps(view[self.thing], PLAIN)
+
+
+class Row(Question):
+    """One row of a thing, or that it is not there; of a row with fields only that it has some."""
+
+    def __init__(self, thing: str, row: int, *field: str | None) -> None:
+        super().__init__(thing, row, *field)
+        self.thing: Final = thing
+        self.row: Final = slice(row, row + 1 or None)
+
+    def answer(self, view: Mapping[str, Any], choices: Choices) -> Hashable:
+        rows = view[self.thing][self.row]
+        return FIELDS if rows and type(rows[0]) is dict else dumps(rows, PLAIN)
+
+
+class WholeRow(Row):
+    """A row with all its fields."""
+
+    def __init__(self, thing: str, row: int) -> None:
+        super().__init__(thing, row, None)
+
+    def answer(self, view: Mapping[str, Any], choices: Choices) -> Hashable:
+        return dumps(view[self.thing][self.row], PLAIN)
+
+
+class Field(Row):
+    """One field of a row, or that it is not there."""
+
+    def __init__(self, thing: str, row: int, field: str) -> None:
+        super().__init__(thing, row, field)
+        self.field: Final = field
+
+    def answer(self, view: Mapping[str, Any], choices: Choices) -> Hashable:
+        row = view[self.thing][self.row][0]
+        return dumps([row[self.field]] if self.field in row else [], PLAIN)
+
+
+class Action(Question):
+    """Whether an action may be chosen and what is said of it, and whether it is a goal."""
+
+    def __init__(self, action: str) -> None:
+        super().__init__(None, verb_of(action), action)
+        self.action: Final = action
+
+    def answer(self, view: Mapping[str, Any], choices: Choices) -> Hashable:
+        return choices.labels.get(self.action), self.action in choices.final, self.action in choices.aims
+
+
+class Verb(Question):
+    """All that may be chosen of a verb."""
+
+    def __init__(self, verb: str) -> None:
+        super().__init__(None, verb)
+        self.verb: Final = verb
+
+    def answer(self, view: Mapping[str, Any], choices: Choices) -> Hashable:
+        return choices.about(self.verb)
+
+
+class Notes:
+    """The questions of a part, in the order in which it asked them."""
+
+    def __init__(self) -> None:
+        self.questions: Final[list[Question]] = []
+        self.asked: Final[set[tuple[Hashable, ...]]] = set()
+        self.parts: Final[Counter[tuple[Hashable, ...]]] = Counter()  # how many of a thing, a row or a verb
+
+    def thing(self, thing: str) -> None:
+        """A whole thing is looked at."""
+        if (thing,) not in self.asked:
+            self.add(Thing(thing))
+
+    def row(self, thing: str, row: int) -> None:
+        """A row is looked at; who has looked at several is taken to have looked at all."""
+        if (thing,) in self.asked or (thing, row) in self.asked:
+            return
+        self.parts[thing,] += 1
+        self.add(Row(thing, row) if self.parts[thing,] <= FEW else Thing(thing))
+
+    def field(self, thing: str, row: int, field: str) -> None:
+        """A field of a row is looked at; who has looked at several is taken to have looked at all of them."""
+        if (thing,) in self.asked or (thing, row, None) in self.asked or (thing, row, field) in self.asked:
+            return
+        self.parts[thing, row] += 1
+        self.add(Field(thing, row, field) if self.parts[thing, row] <= FEW else WholeRow(thing, row))
+
+    def fields(self, thing: str, row: int) -> None:
+        """All fields of a row are looked at."""
+        if (thing,) not in self.asked and (thing, row, None) not in self.asked:
+            self.add(WholeRow(thing, row))
+
+    def action(self, action: str) -> None:
+        """An action is looked at; who looks at another one of its verb, too, is taken to look at all of them."""
+        verb = verb_of(action)
+        if (None, verb) in self.asked or (None, verb, action) in self.asked:
+            return
+        self.parts[None, verb] += 1
+        self.add(Action(action) if self.parts[None, verb] == 1 else Verb(verb))
+
+    def verb(self, verb: str) -> None:
+        """Choices of a verb are looked at."""
+        if (None, verb) not in self.asked:
+            self.add(Verb(verb))
+
+    def add(self, question: Question) -> None:
+        """One more question."""
+        self.asked.add(question.name)
+        self.questions.append(question)
+
+
+# -- glasses -----------------------------------------------------------------------------------------------------------
 
 
 class Glance:
     """A view that notes which of its things are looked at."""
 
-    def __init__(self, view: Mapping[str, Any]) -> None:
+    def __init__(self, view: Mapping[str, Any], notes: Notes) -> None:
         self.view: Final = view
-        self.things: Final[set[Thing]] = set()
+        self.notes: Final = notes
 
     def __getitem__(self, name: str) -> Any:
         thing = self.view[name]
         if type(thing) is list:
-            return Rows(name, thing, self.things)
-        self.things.add((name, None))
+            return Rows(name, thing, self.notes)
+        self.notes.thing(name)
         return thing
 
 
 class Rows(Sequence[Any]):
     """A list that notes which of its rows are looked at; who asks for anything else has looked at all of them."""
 
-    def __init__(self, name: str, rows: list[Any], things: set[Thing]) -> None:
+    def __init__(self, name: str, rows: list[Any], notes: Notes) -> None:
         self.name: Final = name
         self.rows: Final = rows
-        self.things: Final = things
+        self.notes: Final = notes
 
     def __getitem__(self, row: Any) -> Any:
-        self.things.add((self.name, row if type(row) is int else None))
-        return self.rows[row]
+        if type(row) is not int:
+            return self.whole()[row]
+        self.notes.row(self.name, row)
+        found = self.rows[row]
+        return Fields(self.name, row, found, self.notes) if type(found) is dict else found
 
     def whole(self) -> list[Any]:
         """All rows."""
-        self.things.add((self.name, None))
+        self.notes.thing(self.name)
         return self.rows
 
     def __len__(self) -> int:
@@ -99,68 +215,133 @@ class Rows(Sequence[Any]):
     __hash__ = None  # type: ignore[assignment]
 
 
-class Answers:
-    """Actions or goals, with what is said of them, that note which verbs are asked about."""
+class Fields(Mapping[str, Any]):
+    """A row that notes which of its fields are looked at; who asks for anything else has looked at all of them."""
 
-    def __init__(self, known: Any, verbs: set[str]) -> None:
+    def __init__(self, name: str, row: int, fields: dict[str, Any], notes: Notes) -> None:
+        self.name: Final = name
+        self.row: Final = row
+        self.fields: Final = fields
+        self.notes: Final = notes
+
+    def __getitem__(self, field: str) -> Any:
+        self.notes.field(self.name, self.row, field)
+        return self.fields[field]
+
+    def whole(self) -> dict[str, Any]:
+        """All fields."""
+        self.notes.fields(self.name, self.row)
+        return self.fields
+
+    def __len__(self) -> int:
+        return len(self.whole())
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.whole())
+
+    def __eq__(self, other: object) -> bool:
+        return self.whole() == other
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Answers:
+    """Actions or goals, with what is said of them, that note which of them are asked about."""
+
+    def __init__(self, known: Any, notes: Notes) -> None:
         self.known: Final = known
-        self.verbs: Final = verbs
+        self.notes: Final = notes
 
     def __contains__(self, action: str) -> bool:
-        self.verbs.add(verb_of(action))
+        self.notes.action(action)
         return action in self.known
 
     def __getitem__(self, action: str) -> Any:
-        self.verbs.add(verb_of(action))
+        self.notes.action(action)
         return self.known[action]
 
     def get(self, action: str, otherwise: Any = None) -> Any:
         """What is said of an action, if it is known."""
-        self.verbs.add(verb_of(action))
+        self.notes.action(action)
         return self.known.get(action, otherwise)
 
     def __iter__(self) -> Iterator[str]:
-        self.verbs.add(EVERYTHING)
+        self.notes.verb(EVERYTHING)
         return iter(self.known)
 
     def __len__(self) -> int:
-        self.verbs.add(EVERYTHING)
+        self.notes.verb(EVERYTHING)
         return len(self.known)
 
 
-def glance_at(choices: Choices, verbs: set[str]) -> Choices:
-    """The same choices; which verbs are asked about is noted. Of a goal one can see only that it is there."""
-    labels: Any = Answers(choices.labels, verbs)
-    goals: Any = Answers(choices.aims.keys(), verbs)
-    final: Any = Answers(choices.final, verbs)
+def glance_at(choices: Choices, notes: Notes) -> Choices:
+    """The same choices; which of them are asked about is noted. Of a goal one can see only that it is there."""
+    labels: Any = Answers(choices.labels, notes)
+    goals: Any = Answers(choices.aims.keys(), notes)
+    final: Any = Answers(choices.final, notes)
     return Choices(labels, goals, final)
 
 
-HABITS: dict[Hashable, list[Habit]] = {}  # of each part, the latest first
-KEPT: dict[Hashable, Any] = {}
+# -- what is kept ------------------------------------------------------------------------------------------------------
+
+
+class Drawn:
+    """What was drawn in the end."""
+
+    def __init__(self, drawn: Any) -> None:
+        self.drawn: Final = drawn
+
+
+class Fork:
+    """What a part asks at this point, and where each answer leads."""
+
+    def __init__(self, question: Question) -> None:
+        self.question: Final = question
+        self.ways: Final[dict[Hashable, Fork | Drawn]] = {}
+
+
+class Kept:
+    """All parts that are kept: of each the first question, from which the others follow."""
+
+    def __init__(self) -> None:
+        self.parts: Final[dict[Hashable, Fork | Drawn]] = {}
+        self.number = 0  # of drawings
+
+    def find(self, part: Hashable, view: Mapping[str, Any], choices: Choices) -> Drawn | None:
+        """The part as it was drawn of the same."""
+        place = self.parts.get(part)
+        while type(place) is Fork:
+            place = place.ways.get(place.question.answer(view, choices))
+        return place if type(place) is Drawn else None
+
+    def keep(self, part: Hashable, view: Mapping[str, Any], choices: Choices, notes: Notes, drawn: Drawn) -> None:
+        """Keep what was drawn, with all that it was drawn from."""
+        if self.number >= MANY:
+            self.clear()
+        ways, answer = self.parts, part
+        for question in notes.questions:
+            place = ways.get(answer)
+            if type(place) is not Fork or place.question.name != question.name:
+                place = ways[answer] = Fork(question)
+            ways, answer = place.ways, question.answer(view, choices)
+        ways[answer] = drawn
+        self.number += 1
+
+    def clear(self) -> None:
+        """Keep nothing any more."""
+        self.parts.clear()
+        self.number = 0
+
+
+KEPT: Final = Kept()
 
 
 def part(draw: Callable[..., T], view: Any, choices: Choices, *more: Hashable) -> T:
     """A part of a picture: what *draw* makes of the view, the choices and *more*, or has made of the same before."""
-    for habit in HABITS.get((draw, more), ()):
-        kept: T | None = KEPT.get((habit, habit.sight(view, choices)))
-        if kept is not None:
-            return kept
-    glance, verbs = Glance(view), set[str]()
-    drawn = draw(glance, glance_at(choices, verbs), *more)
-    if len(KEPT) >= MANY:
-        KEPT.clear()
-        HABITS.clear()
-    habit = habit_of((draw, more), Habit(glance.things, verbs))
-    KEPT[habit, habit.sight(view, choices)] = drawn
+    found = KEPT.find((draw, more), view, choices)
+    if found is None:
+        notes = Notes()
+        found = Drawn(draw(Glance(view, notes), glance_at(choices, notes), *more))
+        KEPT.keep((draw, more), view, choices, notes, found)
+    drawn: T = found.drawn
     return drawn
-
-
-def habit_of(part: Hashable, shown: Habit) -> Habit:
-    """The habit that a part has shown: one that is known, or a new one in the place of the oldest."""
-    habits = HABITS.get(part, [])
-    for habit in habits:
-        if habit.same(shown):
-            return habit
-    HABITS[part] = [shown, *habits[: SEVERAL - 1]]
-    return shown

@@ -35,16 +35,26 @@ def num(value: float) -> str:
     return "0" if short == "-0" else short
 
 
+class Openings(dict[str, str]):
+    """How each attribute begins, by its name in Python."""
+
+    def __missing__(self, key: str) -> str:
+        name = NAMES.get(key) or key.replace("_", "-")
+        opening = self[key] = f' {name}="'
+        return opening
+
+
+OPENINGS = Openings()
+
+
 def el(tag: str, *kids: str, **attrs: Value) -> str:
     """One element: `el("rect", x=1, look="f-ink")` is `<rect x="1" class="f-ink"/>`; None is left out."""
-    head = tag
+    head = "<" + tag
     for key, value in attrs.items():
-        if value is None:
-            continue
-        name = NAMES.get(key) or key.replace("_", "-")
-        head += f' {name}="{escaped(value) if isinstance(value, str) else num(value)}"'
+        if value is not None:
+            head += OPENINGS[key] + (escaped(value) if isinstance(value, str) else num(value)) + '"'
     inside = "".join(kids)
-    return f"<{head}>{inside}</{tag}>" if inside else f"<{head}/>"
+    return f"{head}>{inside}</{tag}>" if inside else head + "/>"
 
 
 def place_at(x: float, y: float) -> str:

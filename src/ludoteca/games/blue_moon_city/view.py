@@ -101,6 +101,7 @@ class CityView(View, PaymentView):
 def view(city: City, seat: int) -> CityView:
     """What *seat* may know."""
     step = city.agenda[-1] if city.agenda else None
+    owners = [city.tile_owners(tile) for tile in range(TILES)]
     return {
         **common_view(city, seat, [city.offerings(owner) for owner in range(city.seats)]),
         "turn": city.turn,
@@ -113,10 +114,10 @@ def view(city: City, seat: int) -> CityView:
         "city": city.plan.tiles.copy(),
         "expansion": len(city.plan.laid) == TILES,
         "rebuilt": city.rebuilt.copy(),
-        "owners": [city.tile_owners(tile) for tile in range(TILES)],
+        "owners": owners,
         "figures": city.figures.copy(),
         "dragons": city.dragons.copy(),
-        "finish": [finish(city, tile, seat if seat >= 0 else city.turn) for tile in range(TILES)],
+        "finish": [finish(city, tile, owners[tile], seat if seat >= 0 else city.turn) for tile in range(TILES)],
         "reach": reach(city, seat),
         "targets": [option - TARGET for option in step.options(city)] if moving(step) >= 0 and step else [],
         "moving": moving(step),
@@ -152,11 +153,11 @@ def cards(hand: list[int]) -> list[int]:
     return [card for card in range(CARDS) for _ in range(hand[card])]
 
 
-def finish(city: City, tile: int, seat: int) -> list[list[int]]:
+def finish(city: City, tile: int, owners: list[int], seat: int) -> list[list[int]]:
     """§6 What everybody would win if *seat* covered all empty spaces of the tile now."""
     if tile == COURTYARD or city.rebuilt[tile] or city.plan.cells[tile] == NOWHERE:
         return []
-    return awards(city, tile, [seat if owner == EMPTY else owner for owner in city.tile_owners(tile)])
+    return awards(city, tile, [seat if owner == EMPTY else owner for owner in owners])
 
 
 def reach(city: City, seat: int) -> list[int]:

@@ -65,6 +65,7 @@ def loopback(url: str) -> bool:
     return bare(host) == "localhost" if address is None else address.is_loopback
 
 
+@lru_cache(maxsize=4096)
 def network(address: str) -> str:
     """The address as a limit counts it: one reader has a whole network of the new, long numbers."""
     long = number(address)

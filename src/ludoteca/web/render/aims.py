@@ -6,7 +6,8 @@ the seat does not know.
 
 from __future__ import annotations
 
-from django.utils.translation import gettext as _
+from functools import lru_cache
+from marshal import dumps
 
 from ...core.game import AnyGame
 from ...core.picture import Aim
@@ -17,6 +18,7 @@ from ...core.tale import Storyteller
 from ...core.text import Words
 from ...core.ways import LUCK, OTHERS, OVER, SHOWN, Outlook, Way
 from ..live.tables.scene import Scene
+from .language import gettext as _
 
 
 def ahead(scene: Scene, words: Words) -> tuple[dict[str, Aim], frozenset[str]]:
@@ -41,8 +43,7 @@ class Foreteller:
     def __init__(self, scene: Scene, words: Words) -> None:
         self.scene = scene
         self.words = words
-        names = ["" if seat == scene.actor else name for seat, name in enumerate(words.players)]
-        self.nameless = words.seated(names)
+        self.nameless = nameless(words, scene.actor)
         self.teller = Storyteller(words.text.tales, scene.actor)
 
     def aim(self, way: Way) -> Aim:
@@ -61,12 +62,37 @@ class Foreteller:
         return " · ".join(filter(None, [self.told(way.events), *named]))
 
     def told(self, events: list[Event]) -> str:
-        """What will be told of some decisions."""
+        """What will be told of some decisions; from one board to the next mostly the same."""
+        key = self.nameless, self.scene.actor, written(events)
+        if key not in TOLD:
+            if len(TOLD) >= MANY:
+                TOLD.clear()
+            TOLD[key] = self.tell(events)
+        return TOLD[key]
+
+    def tell(self, events: list[Event]) -> str:
+        """The sentences for some decisions."""
         teller = self.teller.twin()
         for event in events:
             teller.hear(event, 0)
         teller.begin()
         return "; ".join([bare(tell(self.nameless, tale)) for tale in teller.tales])
+
+
+MANY = 10_000
+PLAIN = 2  # how things are put into bytes: by what they are, whatever else refers to them
+TOLD: dict[tuple[Words, int, bytes], str] = {}  # what would be told, by the words, the seat and the events
+
+
+def written(events: list[Event]) -> bytes:
+    """Events as bytes, to be compared with others."""
+    return dumps([(event.key, event.seat, event.things, event.many, event.only, event.but) for event in events], PLAIN)
+
+
+@lru_cache(maxsize=256)
+def nameless(words: Words, seat: int) -> Words:
+    """The same words without the name of whoever sits there."""
+    return words.seated(["" if number == seat else name for number, name in enumerate(words.players)])
 
 
 def bare(sentence: str) -> str:

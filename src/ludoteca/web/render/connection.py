@@ -7,6 +7,7 @@ import json
 from collections import deque
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from functools import lru_cache
 from urllib.parse import urlencode
 
 from django.utils import translation
@@ -139,7 +140,7 @@ class Connection:
             "pictures": {name: text for name, text in living.items() if name not in whole and has.get(name) != text},
             "whole": whole or None,
             "names": [picture.name for picture in board.pictures],
-            "socket": socket_address(board.message["code"], self.display, self.stills),
+            "socket": socket_address(board.message["code"], self.display.narrow, tuple(self.stills.items())),
         }
 
     def lines_lacking(self, board: Board, whole: str) -> dict[str, str]:
@@ -151,10 +152,11 @@ class Connection:
         return {} if lacks is None else {"log": whole if lacks is board.log else lacks.markup()}
 
 
-def socket_address(code: str, display: Display, stills: dict[str, str]) -> str:
-    """Where a page that has these still layers connects."""
-    shown = " ".join(f"{name}:{digest}" for name, digest in stills.items())
-    return f"/ws/t/{code}/?" + urlencode({"narrow": int(display.narrow), "shown": shown})
+@lru_cache(maxsize=1024)
+def socket_address(code: str, narrow: bool, stills: tuple[tuple[str, str], ...]) -> str:
+    """Where a page connects that is so narrow and has these still layers, each with its digest."""
+    shown = " ".join([f"{name}:{digest}" for name, digest in stills])
+    return f"/ws/t/{code}/?" + urlencode({"narrow": int(narrow), "shown": shown})
 
 
 def stills_shown(shown: str) -> dict[str, str]:

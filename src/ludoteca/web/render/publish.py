@@ -9,12 +9,12 @@ from dataclasses import dataclass, replace
 from typing import Protocol, TypedDict
 
 from django.template.loader import render_to_string
-from django.utils import translation
 
 from ...core.picture import Picture
 from ..live.meters import DRAW
 from ..live.tables.scene import Scene
 from .kept_log import WrittenLog, written
+from .language import speaking
 from .lobby import lobby
 from .look import Look, look
 from .markup.head import head_markup
@@ -99,7 +99,7 @@ PUBLISHER = Publisher()
 
 def board(scene: Scene, viewer: Viewer) -> Board:
     """All that a viewer is told of a scene, from their own view alone."""
-    with translation.override(viewer.display.language):
+    with speaking(viewer.display.language):
         if scene.match is None:
             return Board(lobby_message(scene, viewer), {}, [], None)
         return game_board(look(scene, viewer))

@@ -13,11 +13,11 @@ from ....drawing.svg import el
 from . import about, cards, pieces, tiles
 from .city import city, rubble
 from .city import definitions as rims
-from .column import column, headings
+from .column import deck, discard, headings, scales
 from .column import definitions as piles
 from .cover import cover
 from .hand import all_hands, hand
-from .here import here
+from .here import here, picks_colour
 from .lettering import Lettering
 from .obelisk import offerings, standing
 from .paint import torn
@@ -37,15 +37,17 @@ def draw(view: CityView, choices: Choices, words: Words, narrow: bool) -> list[P
     if view["seat"] == OPEN:
         pictures.append(all_hands(view, said, table))
     elif view["seat"] != SPECTATOR:
-        pictures.append(part(hand, view, choices, said, table))
+        pictures.append(hand(view, choices, said, table))
     return pictures
 
 
 def board(view: CityView, choices: Choices, words: Lettering, table: Table) -> Picture:
     """The city in the middle; around it the Obelisk, the scales, the dragons outside, the piles."""
     living = (
-        part(column, view, choices, words, table)
-        + part(here, view, choices, words, table)
+        part(scales, view, choices, words, table)
+        + part(deck, view, choices, words, table)
+        + discard(view, words, table)
+        + part(here, view, choices, words, table, picks_colour(view))
         + part(offerings, view, choices, words, table)
         + city(view, choices, words, table)
     )

@@ -20,8 +20,9 @@ from .tiles import courtyard, ruin_tile, won_by
 if TYPE_CHECKING:
     from ..view import CityView
 
-TARGETS = ("dragon-target", "figure-target", "relocate")
-"""The steps that ask for a tile anywhere."""
+WALK, SPECIAL, TARGET, DRAGON = "walk", "special", "target", "dragon"
+MEANT = {"dragon-target": DRAGON, "figure-target": TARGET, "relocate": TARGET, "special-building": SPECIAL}
+"""What tiles are meant for at some steps; at all others one walks there."""
 
 MOST_STEPS = 8
 """No tile of the city is farther away."""
@@ -57,7 +58,8 @@ def steps_sign(count: int, size: float) -> str:
 
 def city(view: CityView, choices: Choices, words: Lettering, table: Table) -> str:
     """All that changes in the city; what can be chosen lies on top."""
-    free, grounds = (part(draw, view, choices, words, table) for draw in (open_spaces, tile_things))
+    free = part(open_spaces, view, choices, words, table, view["step"] == "palace-colour")
+    grounds = part(tile_things, view, choices, words, table, meaning(view))
     # The spaces of a wide table lie on their tile, those of a phone on the card, below what other tiles tell.
     things = free + grounds if table.narrow else grounds + free
     return part(built, view, choices, words, table) + part(pieces, view, choices, words, table) + things
@@ -151,18 +153,20 @@ def beside(place: int, dragons: int, count: int, table: Table) -> float:
 # -- what may be chosen --------------------------------------------------------------------------------------------
 
 
-def tile_things(view: CityView, choices: Choices, words: Lettering, table: Table) -> str:
+def tile_things(view: CityView, choices: Choices, words: Lettering, table: Table, means: str) -> str:
     """Every tile as a place to go to."""
     return "".join(
-        tile_thing(view, choices, words, tile, cell_place(table, cell), table)
+        tile_thing(view, choices, words, tile, cell_place(table, cell), table, means)
         for cell, tile in enumerate(view["city"])
         if tile != NOWHERE
     )
 
 
-def tile_thing(view: CityView, choices: Choices, words: Lettering, tile: int, at: Point, table: Table) -> str:
+def tile_thing(
+    view: CityView, choices: Choices, words: Lettering, tile: int, at: Point, table: Table, means: str
+) -> str:
     """A tile to go to, to send a dragon to, or to use; and beside it the card that tells about it."""
-    action = action_of(view, tile)
+    action = action_of(view, tile, means)
     if action in choices:
         thing = near(action, choices.labels[action], True, tile, at)
     elif action in choices.aims:
@@ -171,15 +175,20 @@ def tile_thing(view: CityView, choices: Choices, words: Lettering, tile: int, at
         thing = near(action, tile_label(view, words, tile), False, tile, at)
     won = view["finish"][tile]
     # While a dragon is sent somewhere nobody thinks of finishing a building.
-    mine = tuple(won[view["seat"]]) if won and view["seat"] >= 0 and view["step"] != "dragon-target" else ()
+    mine = tuple(won[view["seat"]]) if won and view["seat"] >= 0 and means != DRAGON else ()
     return thing + about(tile, view["rebuilt"][tile], mine, table)
 
 
-def action_of(view: CityView, tile: int) -> str:
+def meaning(view: CityView) -> str:
+    """What tiles are meant for at this step."""
+    return MEANT.get(view["step"], WALK)
+
+
+def action_of(view: CityView, tile: int, means: str) -> str:
     """What a click on a tile means now."""
-    if view["step"] in TARGETS:
+    if means in (TARGET, DRAGON):
         return f"target {TILES[tile]}"
-    if view["step"] == "special-building" and tile == standing_on(view):
+    if means == SPECIAL and tile == standing_on(view):
         return "special"
     return f"step {TILES[tile]}"
 
@@ -233,9 +242,9 @@ def about(tile: int, rebuilt: bool, mine: tuple[int, ...], table: Table) -> str:
     return el("g", use(f"bm-y{tile}"), won_by(left + x, top + y, mine), look="flag")
 
 
-def open_spaces(view: CityView, choices: Choices, words: Lettering, table: Table) -> str:
+def open_spaces(view: CityView, choices: Choices, words: Lettering, table: Table, colours: bool) -> str:
     """The free spaces that may be paid: on a wide table those of every tile within reach."""
-    if view["seat"] < 0 or view["space"] >= 0 or view["step"] == "palace-colour":
+    if view["seat"] < 0 or view["space"] >= 0 or colours:
         return ""
     here = standing_on(view)
     out = "" if view["rebuilt"][here] else spaces_here(view, choices, words, table, here)

@@ -76,12 +76,7 @@ def scale_place(seat: int, seats: int, table: Table) -> tuple[float, float, floa
     return table.here[0] + 10 + seat * table.here[2] / seats, 70, 8
 
 
-def column(view: CityView, choices: Choices, words: Lettering, table: Table) -> str:
-    """All that changes there."""
-    return scales(view, words, table) + deck(view, choices, words, table) + discard(view, words, table)
-
-
-def scales(view: CityView, words: Lettering, table: Table) -> str:
+def scales(view: CityView, choices: Choices, words: Lettering, table: Table) -> str:
     """The pool, and what everybody has of it."""
     pool, of = max(0, view["pool"]), view["all_scales"]
     held = ", ".join(f"{name} {count}" for name, count in zip(view["names"], view["scales"]))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....core.picture import Choices, Picture
 from ....drawing.choice import item, rect_ring, thing
+from ....drawing.parts import part
 from ....drawing.pieces import hit, panel, token
 from ....drawing.svg import SMALL, Value, circle, clip, group, icon, place_at, text, use
 from ..data import COLOUR, HOAX, KHIND, MIMIX, PILLAR
@@ -28,27 +29,36 @@ OWN = {KHIND: "khind", MIMIX: "pair", HOAX: "hoax", PILLAR: "pillar"}
 """How a people's power is spoken of in a contribution or an offering."""
 
 
+ASKED = {"reset": "discard", "payment": "face", "partner": "partner", "recolour": "recolour", "more-offerings": "offer"}
+"""The use of cards that is thought of at a step; at all others it is their power."""
+
+
+def asked(view: CityView) -> str:
+    """What one would ask about a card now that cannot be used."""
+    return ASKED.get(view["step"], "power")
+
+
 def hand(view: CityView, choices: Choices, words: Lettering, table: Table) -> Picture:
     """The viewer's stock and hand."""
-    cards = view["hands"][view["seat"]] or []
+    ask, cards = asked(view), view["hands"][view["seat"]] or []
     shelf = fan.NARROW if table.narrow else fan.WIDE
     x, y, room = (10.0, TOP, 370.0) if table.narrow else (STOCK, 8.0, table.width - STOCK - 12)
     out = ""
     for row in fan.lay(cards, shelf, room):
-        out += "".join(held(view, choices, words, bundle, shelf, (x + bundle.x, y), table) for bundle in row)
+        out += "".join([part(held, view, choices, words, bundle, shelf, (x + bundle.x, y), ask) for bundle in row])
         y += shelf.card[1] + 8
     if not cards:
         out = text(x + 8, y + 30, words.say("empty-hand"), 13, "f-ink-2")
         y += 60 if table.narrow else shelf.card[1] + 8
     ground = panel(1, 1, table.width - 2, y - 2, 14)
-    living = ground + stock(view, words, table) + out
+    living = ground + part(stock, view, choices, words, table) + out
     return Picture("hand", words.say("your-hand"), table.width, y, "", living)
 
 
 # -- the stock -----------------------------------------------------------------------------------------------------
 
 
-def stock(view: CityView, words: Lettering, table: Table) -> str:
+def stock(view: CityView, choices: Choices, words: Lettering, table: Table) -> str:
     """My crystals, markers and scales; cards that wait for the end of my turn."""
     me = view["seat"]
     crystals, aside = view["crystals"][me] or 0, view["aside"] if view["turn"] == me else 0
@@ -91,7 +101,7 @@ def narrow_stock(parts: list[tuple[str, int, str]]) -> str:
 # -- the cards -----------------------------------------------------------------------------------------------------
 
 
-def actions_of(view: CityView, choices: Choices, card: int) -> list[str]:
+def actions_of(choices: Choices, card: int, ask: str) -> list[str]:
     """What a card may be used for now, the plainest first; if nothing, what one would ask about."""
     name, people = CARDS[card], COLOUR[card]
     own = OWN.get(people, "power")
@@ -100,9 +110,9 @@ def actions_of(view: CityView, choices: Choices, card: int) -> list[str]:
     lit = [action for action in dict.fromkeys(wanted) if action in choices]
     if lit:
         return lit
-    ask = {"reset": f"discard {name}", "payment": f"face {name}", "partner": f"partner {name}"}
-    ask |= {"recolour": f"recolour {name}", "more-offerings": special if people == PILLAR else f"power {name}"}
-    return [ask.get(view["step"], f"power {name}")]
+    if ask == "offer":
+        return [special if people == PILLAR else f"power {name}"]
+    return [f"{ask} {name}"]
 
 
 def held(
@@ -112,10 +122,10 @@ def held(
     bundle: Bundle,
     shelf: PeopleFan,
     at: tuple[float, float],
-    table: Table,
+    ask: str,
 ) -> str:
-    """Equal cards of the hand, and beside them the reminder of their power."""
-    actions = actions_of(view, choices, bundle.card)
+    """Equal cards of the hand, and beside them the reminder of their power; *ask* is what one would ask about them."""
+    actions = actions_of(choices, bundle.card, ask)
     label = words.card_label(bundle.card)
     drawn = thing(
         choices,

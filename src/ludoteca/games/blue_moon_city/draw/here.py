@@ -25,11 +25,16 @@ def standing_on(view: CityView) -> int:
     return view["figures"][view["seat"] if view["seat"] >= 0 else view["turn"]]
 
 
-def here(view: CityView, choices: Choices, words: Lettering, table: Table) -> str:
-    """The card of the building where the figure stands."""
+def picks_colour(view: CityView) -> bool:
+    """Whether the viewer chooses a colour for a space of the Palace."""
+    return view["seat"] == view["actor"] and view["step"] == "palace-colour"
+
+
+def here(view: CityView, choices: Choices, words: Lettering, table: Table, colours: bool) -> str:
+    """The card of the building where the figure stands, or the colours to choose from."""
     tile = standing_on(view)
     x, y = table.here[:2]
-    if view["seat"] == view["actor"] and view["step"] == "palace-colour":
+    if colours:
         more = swatches(choices, words, table)
     elif view["space"] >= 0:
         more = payment(view, choices, words, table)

@@ -119,7 +119,7 @@ def definitions(words: Lettering, desk: Desk, chart: Chart) -> str:
 def below(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk) -> Picture:
     """What the viewer holds, and the market beside it."""
     drawn, high = shown(view, choices, words, desk)
-    piles = market.ground(MARKET_WIDTH, HAND_HEIGHT) + part(market.market, view, choices, words, desk)
+    piles = market.ground(MARKET_WIDTH, HAND_HEIGHT) + on_offer(view, choices, words, desk)
     living = hand.ground(HAND_WIDTH, high) + drawn + group(piles, at=(HAND_WIDTH + 10, 0))
     return Picture("hand", words.say("draw-hand-and-market"), desk.width, high, "", living)
 
@@ -130,7 +130,12 @@ def shown(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk) 
         return hand.all_hands(view, words, desk)
     if view["seat"] == SPECTATOR:
         return hand.all_decks(view, words, desk)
-    return part(hand.hand, view, choices, words, desk)
+    return hand.hand(view, choices, words, desk)
+
+
+def on_offer(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk) -> str:
+    """The market with its headings."""
+    return part(market.headings, view, choices, words, desk) + part(market.market, view, choices, words, desk)
 
 
 # -- a phone -----------------------------------------------------------------------------------------------------------
@@ -171,7 +176,7 @@ def phone_hand(view: ExpeditionView, choices: Choices, words: Lettering, desk: D
 
 def phone_market(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk) -> Picture:
     """The market, and the viewer's deck."""
-    piles = part(market.market, view, choices, words, desk)
+    piles = on_offer(view, choices, words, desk)
     deck, high = hand.deck_list(view, words, desk)
     return Picture(
         "market", words.say("draw-market"), desk.width, high, "", market.ground(desk.width, high) + piles + deck

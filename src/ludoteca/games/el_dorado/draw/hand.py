@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ....core.picture import Choices
 from ....drawing.choice import item, rect_ring, thing
 from ....drawing.fan import Fan, Heap, lay
+from ....drawing.parts import part
 from ....drawing.pieces import hit, panel, token
 from ....drawing.svg import SMALL, clip, el, group, icon, place_at, rect, text, use
 from ..data import COIN, KEEP_ITEM, STRENGTH, SYMBOLS, TOKEN_SYMBOL
@@ -23,9 +24,14 @@ FROM_HAND = ("pay", "remove", "replace", "discard", "change", "play")
 """What may be asked for a card of the hand."""
 
 
+def picks_symbol(view: ExpeditionView) -> bool:
+    """Whether the viewer chooses the symbol of a white card."""
+    return view["actor"] == view["seat"] and view["step"] == "choose-symbol"
+
+
 def hand(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk) -> tuple[str, float]:
     """The viewer's hand, and how high it is."""
-    fan, things = fan_of(desk), asides(view, choices, words)
+    fan, things = fan_of(desk), part(asides, view, choices, words, picks_symbol(view))
     wide = (desk.width if desk.narrow else HAND_WIDTH) - 20
     left, top = 10.0, 8.0 if desk.narrow else 39.0
     below = desk.narrow and len(things) > 3  # many tokens of a phone lie in a row of their own
@@ -33,7 +39,7 @@ def hand(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk) -
     room = wide - columns * desk.aside[0] - (6 if columns else 0)
     cards, y = "", top
     for row in lay(view["hands"][view["seat"]] or [], fan, room):
-        cards += "".join(held(view, choices, words, heap, fan, left, y) for heap in row)
+        cards += "".join([part(held, view, choices, words, heap, fan, left, y) for heap in row])
         y += fan.card[1] + 8
     if not cards:
         cards, y = text(18, top + 50, words.say("draw-empty-hand"), 13, "f-ink-2"), top + fan.card[1] + 8
@@ -43,7 +49,7 @@ def hand(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk) -
         side = in_columns(things, left + wide - columns * desk.aside[0] + 4, top, desk)
     if desk.narrow:
         return cards + side, max(y, top + (0 if below else len(things) * desk.aside[1]) + 4)
-    return cards + side + deck_line(view, words, HAND_WIDTH), max(y, HAND_HEIGHT)
+    return cards + side + part(own_deck, view, choices, words), max(y, HAND_HEIGHT)
 
 
 def held(view: ExpeditionView, choices: Choices, words: Lettering, heap: Heap, fan: Fan, x: float, y: float) -> str:
@@ -99,9 +105,9 @@ def exchange(choices: Choices, words: Lettering, card: int, x: float, y: float) 
 # -- beside the cards --------------------------------------------------------------------------------------------------
 
 
-def asides(view: ExpeditionView, choices: Choices, words: Lettering) -> list[str]:
+def asides(view: ExpeditionView, choices: Choices, words: Lettering, symbols: bool) -> list[str]:
     """What lies beside the cards: the symbols of a white card, or keep and let go, or else the viewer's tokens."""
-    if view["actor"] == view["seat"] and view["step"] == "choose-symbol":
+    if symbols:
         return [symbol(choices, words, i) for i in range(len(SYMBOLS))]
     extra = [verdict(choices, action) for action in ("save", "lose") if action in choices]
     kinds = sorted(set(view["tokens"][view["seat"]]))
@@ -112,14 +118,14 @@ def in_columns(parts: list[str], x: float, y: float, desk: Desk) -> str:
     """Things below each other, to the right of the cards."""
     (across, down), rows = desk.aside, desk.aside_rows
     return "".join(
-        group(part, at=(x + across / 2 + i // rows * across, y + down / 2 + i % rows * down), scale=desk.aside_scale)
-        for i, part in enumerate(parts)
+        group(one, at=(x + across / 2 + i // rows * across, y + down / 2 + i % rows * down), scale=desk.aside_scale)
+        for i, one in enumerate(parts)
     )
 
 
 def in_a_row(parts: list[str], y: float) -> tuple[str, float]:
     """Things beside each other, below the cards of a phone; and where they end."""
-    out = "".join(group(part, at=(35 + i % 7 * 53, y + 22 + i // 7 * 48)) for i, part in enumerate(parts))
+    out = "".join(group(one, at=(35 + i % 7 * 53, y + 22 + i // 7 * 48)) for i, one in enumerate(parts))
     return out, y + 48 * -(-len(parts) // 7)
 
 
@@ -163,6 +169,11 @@ def stone(view: ExpeditionView, choices: Choices, words: Lettering, kind: int) -
 
 
 # -- the deck ----------------------------------------------------------------------------------------------------------
+
+
+def own_deck(view: ExpeditionView, choices: Choices, words: Lettering) -> str:
+    """The viewer's own deck above the cards of a wide desk."""
+    return deck_line(view, words, HAND_WIDTH)
 
 
 def deck_line(view: ExpeditionView, words: Lettering, wide: float, y: float = 18, columns: int = 0) -> str:

@@ -56,7 +56,7 @@ def market(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk)
         one(pile, choices, words, desk) if pile.action in choices.aims else lasting(pile, words, desk)
         for one, lasting, pile in piles
     )
-    return headings(view, words, desk) + free + drawn
+    return free + drawn
 
 
 def pile_of(view: ExpeditionView, choices: Choices, card: int, left: int, at: Point) -> Pile:
@@ -70,7 +70,7 @@ def place(i: int, first: Point, step: Point, columns: int) -> Point:
     return first[0] + i % columns * step[0], first[1] + i // columns * step[1]
 
 
-def headings(view: ExpeditionView, words: Lettering, desk: Desk) -> str:
+def headings(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk) -> str:
     """What lies where, what the viewer's hand is worth, and whether the reserve is open."""
     x = desk.stalls[0]
     title = text(x, 22, words.say("draw-market"), 14, "f-ink", bold=700)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from ....core.picture import Choices, Picture
 from ....core.story import OPEN, SPECTATOR
 from ....core.text import Words
-from ....drawing.parts import part
 from ....drawing.pieces import soft
 from ....drawing.svg import SMALL, el, lines, rect, text
 from . import cards, plans
@@ -43,7 +42,7 @@ def board(view: EstateView, choices: Choices, words: Lettering, desk: Desk) -> P
     """The desk: proposal table, this round, deck and discard, project drawer, score."""
     living = (
         stock(view, words, desk)
-        + part(proposals, view, choices, words, desk)
+        + proposals(view, choices, words, desk)
         + this_round(view, choices, words, desk)
         + drawers(view, choices, words, desk)
         + scores(desk, words, view["scores"], view["names"])

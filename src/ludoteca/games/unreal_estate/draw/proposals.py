@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....core.picture import Choices
 from ....drawing.choice import item, rect_ring, thing
+from ....drawing.parts import part
 from ....drawing.pieces import dashed, flag, hit, token
 from ....drawing.svg import SMALL, Point, Value, clip, el, icon, num, place_at, rows, text, use, wrap
 from ..data import BUILDING, KIND, VALUE
@@ -30,12 +31,12 @@ def proposals(view: EstateView, choices: Choices, words: Lettering, desk: Desk) 
     out = []
     for slot, ((_, taker), (x, w)) in enumerate(zip(table, places)):
         if taker == LYING:
-            out.append(lying(view, choices, words, desk, slot, (x, scale)))
+            out.append(part(lying, view, choices, words, desk, slot, (x, scale)))
         else:
-            out.append(empty(view, words, desk, slot, (x, w, scale)))
+            out.append(part(empty, view, choices, words, desk, slot, (x, w, scale)))
     if not view["table"]:
         out.append(text(desk.table[0], desk.table[1] + 30, words.say("empty-table"), 13, "f-desk-ink"))
-    return (effects(view, words, desk) if desk.narrow else "") + "".join(out)
+    return (part(effects, view, choices, words, desk) if desk.narrow else "") + "".join(out)
 
 
 def at_work(view: EstateView) -> int:
@@ -97,7 +98,9 @@ def then(view: EstateView, words: Lettering, desk: Desk, card: int, x: float, sc
     return flag(w / 2, h + 16, sentence, GLYPHS[card], left, right, size)
 
 
-def empty(view: EstateView, words: Lettering, desk: Desk, slot: int, at: tuple[float, float, float]) -> str:
+def empty(
+    view: EstateView, choices: Choices, words: Lettering, desk: Desk, slot: int, at: tuple[float, float, float]
+) -> str:
     """Where a card lay: who took it, or that it has done its work."""
     card, taker = view["table"][slot]
     (x, w, scale), y, h = at, desk.table[1], desk.card[1] * at[2]
@@ -128,7 +131,7 @@ def gone_words(label: str, name: str, w: float, h: float, desk: Desk) -> str:
     return said + rows(w / 2, top + size * 1.35, wrap(name, w - 10, size), size, "f-desk-ink", "middle", 1.2, bold=500)
 
 
-def effects(view: EstateView, words: Lettering, desk: Desk) -> str:
+def effects(view: EstateView, choices: Choices, words: Lettering, desk: Desk) -> str:
     """On a phone, what the specials on the table do, in up to four lines below them."""
     open_cards = {card for card, taker in view["table"] if taker == LYING} | {view["special"]}
     specials = sorted([card for card in open_cards if card >= 0 and KIND[card] != BUILDING])

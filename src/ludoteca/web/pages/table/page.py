@@ -49,7 +49,7 @@ def lobby_page(request: HttpRequest, scene: Scene, viewer: Viewer, talked: Talk 
     context = {
         **lobby(scene, viewer),
         "talk": talked,
-        "socket": socket_address(scene.code, viewer.display, {}),
+        "socket": socket_address(scene.code, viewer.display.narrow, ()),
         "og": invitation(request, scene),
     }
     return render(request, "table/lobby.html", context)
@@ -69,7 +69,7 @@ def game_page(request: HttpRequest, scene: Scene, viewer: Viewer, talked: Talk |
         "talk": talked,
         "title": tab(seen),
         "now": int(CLOCK.now().timestamp()),
-        "socket": socket_address(scene.code, viewer.display, seen.stills),
+        "socket": socket_address(scene.code, viewer.display.narrow, tuple(seen.stills.items())),
         "og": invitation(request, scene),
     }
     return render(request, "table/page.html", context)

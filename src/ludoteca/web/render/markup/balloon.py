@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from django.utils.translation import gettext as _
-
+from ..language import gettext as _
 from ..regions.balloon import Balloon, Said
 from ..regions.head import About
 from .shapes import safe

@@ -5,9 +5,9 @@ from __future__ import annotations
 from urllib.parse import quote
 
 from django.template.loader import render_to_string
-from django.utils.translation import gettext as _
 
 from ..badge import NamedBadge
+from ..language import gettext as _
 from ..regions.bar import Bar, Choice
 from ..regions.end import End
 from ..regions.head import About

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from django.utils.translation import gettext as _
-
+from ..language import gettext as _
 from ..regions.end import End
 from ..regions.scores import Category, ScoreCard
 from .shapes import safe

@@ -5,12 +5,13 @@ In single quotes: each of them is one letter of a message and not two.
 
 from __future__ import annotations
 
-from django.utils.translation import gettext as _
-
+from ..language import gettext as _
+from ..language import once
 from ..regions.goal import Standing, Strip
 from .shapes import flag, safe
 
 
+@once
 def goal_markup(strip: Strip | None) -> str:
     """The strip, folded; the last round is told once to those who listen."""
     if strip is None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from ..language import once
 from ..regions.head import Head
 from .shapes import safe
 
 
+@once
 def head_markup(head: Head) -> str:
     """The line on top."""
     return f"""<div id="head" class="head">

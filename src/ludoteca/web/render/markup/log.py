@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from django.utils.translation import gettext as _
-
+from ..language import gettext as _
+from ..language import once
 from ..regions.log import LogLine
 from .shapes import safe
 
@@ -13,6 +13,7 @@ def log_markup(lines: list[str], eyes: int | str = "") -> str:
     return opening(eyes) + "".join(lines or [nothing()]) + CLOSING
 
 
+@once
 def opening(eyes: int | str) -> str:
     """What comes before the lines."""
     return f"""<section id='log' class='log' aria-labelledby='log-title'>
@@ -23,6 +24,7 @@ def opening(eyes: int | str) -> str:
 CLOSING = "\n</ol>\n</section>"
 
 
+@once
 def nothing() -> str:
     """What stands in the place of lines before there are any."""
     return f"\n<li class='round'>{_('Nothing has happened yet.')}</li>"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from django.utils.translation import gettext as _
-
+from ..language import gettext as _
+from ..language import once
 from ..regions.pausing import Pausing
 from ..regions.players import PlayerRow, Stat
 from .clock import clock_markup
@@ -19,6 +19,7 @@ def players_markup(code: str, players: list[PlayerRow], pausing: Pausing | None 
     return f'<ol id="players" class="players" aria-label="{_("Players")}">\n{rows}\n</ol>'
 
 
+@once
 def row(code: str, player: PlayerRow) -> str:
     """One player."""
     looks = f"player p{player.number}{' turn' if player.turn else ''}{' you' if player.you else ''}"
@@ -91,6 +92,6 @@ def absent(code: str, player: PlayerRow) -> str:
     return f'{button}<p class="note small">{said}</p>\n'
 
 
-def names(several: list[str]) -> str:
+def names(several: tuple[str, ...]) -> str:
     """Some names in a row."""
     return ", ".join([safe(name) for name in several])

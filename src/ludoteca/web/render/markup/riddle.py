@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from django.utils.translation import gettext as _
-
+from ..language import gettext as _
 from ..regions.head import About
 from ..regions.riddle import Riddle
 from .shapes import flag, safe

@@ -6,8 +6,8 @@ from datetime import datetime
 
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.timesince import timesince
-from django.utils.translation import gettext as _
 
+from ..language import gettext as _
 from ..listing import TableCard
 from .clock import clock_markup
 from .shapes import safe

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from django.urls import reverse
-from django.utils.translation import gettext as _
 
 from ....core.coach import Saying
 from ....core.lesson import Lesson, course
 from ....core.picture import THEN
+from ..language import gettext as _
 from ..look import Look
 from ..rulebook import anchor
 

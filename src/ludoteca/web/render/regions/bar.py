@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from django.conf import settings
-from django.utils.translation import gettext as _
 
 from ...live.tables.puzzling import ANSWERED
 from ...live.tables.refusals import CLOSED
 from ...live.tables.teaching import FINISHED
 from ..badge import NamedBadge
+from ..language import gettext as _
 from ..look import Look
 from ..plans import PlanTold, plan_told
 from ..viewer import undoer

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from django.utils.translation import gettext as _
 from django.utils.translation import to_locale
 
 from ....bots import LEVELS, level_name
+from ..language import gettext as _
 from ..look import Look
 
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ....core.game import AnyGame
 from ....core.goal import Goal, Phrase
+from ....core.picture import NO_CHOICES, Choices
 from ....core.text import Words
+from ....core.view import View
+from ....drawing.parts import part
 from ..badge import NamedBadge
 from ..look import Look
 
@@ -33,30 +38,39 @@ class Strip:
 
     wins: Said
     measure: Said  # what the standings count
-    standings: list[Standing]
-    ends: list[Said]
+    standings: tuple[Standing, ...]
+    ends: tuple[Said, ...]
     last: bool
 
 
 def strip(look: Look) -> Strip | None:
     """The strip for one viewer; none where the game says nothing of its goal."""
-    goal = look.match.game.goal(look.view)
-    return None if goal is None else told(goal, look.words, look.names, look.view["over"])
+    return part(strip_of, look.view, NO_CHOICES, look.match.game, look.words)
 
 
-def told(goal: Goal, words: Words, names: list[str], over: bool) -> Strip:
+def strip_of(view: View, choices: Choices, game: AnyGame, words: Words) -> Strip | None:
+    """The strip of a view; kept as long as nothing changes that it was made from."""
+    goal = game.goal(view)
+    return None if goal is None else told(goal, words, words.players, view["over"])
+
+
+def told(goal: Goal, words: Words, names: Sequence[str], over: bool) -> Strip:
     """A goal in words; of a finished game only that it is over, and why."""
     finished = words.reason("over")[1]
     return Strip(
         wins=said(words, goal.wins),
         measure=said(words, goal.measure),
-        standings=[
-            Standing(seat=seat, name=name, far=said(words, far).whole)
-            for seat, (name, far) in enumerate(zip(names, goal.standings, strict=True))
-        ],
-        ends=[Said(finished, finished), *[said(words, each) for each in goal.ended]]
-        if over
-        else [said(words, each) for each in goal.ends],
+        standings=tuple(
+            [
+                Standing(seat=seat, name=name, far=said(words, far).whole)
+                for seat, (name, far) in enumerate(zip(names, goal.standings, strict=True))
+            ]
+        ),
+        ends=tuple(
+            [Said(finished, finished), *[said(words, each) for each in goal.ended]]
+            if over
+            else [said(words, each) for each in goal.ends]
+        ),
         last=goal.last,
     )
 

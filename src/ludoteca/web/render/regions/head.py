@@ -5,10 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from django.urls import reverse
-from django.utils.translation import gettext as _
 
+from ....core.game import AnyGame
 from ....core.lesson import course
+from ....core.picture import NO_CHOICES, Choices
+from ....core.text import Words
+from ....core.view import View
+from ....drawing.parts import part
 from ...live.tables.scene import Scene
+from ..language import gettext as _
 from ..legend import address
 from ..look import Look, game_words
 from ..viewer import Viewer
@@ -65,7 +70,12 @@ def coach(scene: Scene, viewer: Viewer) -> str:
 
 def head(look: Look) -> Head:
     """The line on top."""
-    return Head(look.words.title, look.match.game.headline(look.view, look.words))
+    return part(head_of, look.view, NO_CHOICES, look.match.game, look.words)
+
+
+def head_of(view: View, choices: Choices, game: AnyGame, words: Words) -> Head:
+    """The line on top of a view; kept as long as nothing changes that it was made from."""
+    return Head(words.title, game.headline(view, words))
 
 
 def tab(look: Look) -> str:

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from ....core.game import AnyGame
+from ....core.picture import NO_CHOICES, Choices
+from ....core.text import Words
+from ....core.view import View
+from ....drawing.parts import part
 from ...live.bots.characters import character
 from ...live.tables.seats import SeatNow
 from ..badge import NamedBadge, level, seat_link
@@ -11,8 +17,7 @@ from ..clocks import ClockShown, seat_clock
 from ..look import Look
 
 
-@dataclass(frozen=True)
-class Stat:
+class Stat(NamedTuple):
     """A number beside a player's name, its glyph, and both in words."""
 
     glyph: str
@@ -33,22 +38,27 @@ class PlayerRow(NamedBadge):
     link: str | None
     place: int | None
     thinking: bool
-    stats: list[Stat]
+    stats: tuple[Stat, ...]
     clock: ClockShown | None
     absent: bool  # a bot may play on here
-    agreed: list[str]  # who wants that
-    waits: list[str]  # whose word is missing
+    agreed: tuple[str, ...]  # who wants that
+    waits: tuple[str, ...]  # whose word is missing
 
 
 def players(look: Look) -> list[PlayerRow]:
     """Everybody at the table."""
     game, state = look.match.game, look.match.state
     places = game.ranks(state) if state.over else [None] * state.seats
-    stats = [[Stat(*each) for each in own] for own in game.stats(look.view, look.words)]
+    stats = part(stats_of, look.view, NO_CHOICES, game, look.words)
     return [player(look, seat, places[seat.number], stats[seat.number]) for seat in look.scene.seats]
 
 
-def player(look: Look, seat: SeatNow, place: int | None, stats: list[Stat]) -> PlayerRow:
+def stats_of(view: View, choices: Choices, game: AnyGame, words: Words) -> list[tuple[Stat, ...]]:
+    """What stands beside everybody's name; kept as long as nothing changes that it was made from."""
+    return [tuple([Stat(*each) for each in own]) for own in game.stats(view, words)]
+
+
+def player(look: Look, seat: SeatNow, place: int | None, stats: tuple[Stat, ...]) -> PlayerRow:
     """One player, as the viewer is shown them."""
     scene, viewer = look.scene, look.viewer
     absent = bool(viewer.held) and seat.number not in viewer.held and scene.absent(seat)
@@ -68,11 +78,11 @@ def player(look: Look, seat: SeatNow, place: int | None, stats: list[Stat]) -> P
         stats=stats,
         clock=seat_clock(scene, seat),
         absent=absent,
-        agreed=names(look, seat.agreed) if absent else [],
-        waits=names(look, scene.missing(seat, *viewer.held)) if absent else [],
+        agreed=names(look, seat.agreed) if absent else (),
+        waits=names(look, scene.missing(seat, *viewer.held)) if absent else (),
     )
 
 
-def names(look: Look, numbers: frozenset[int]) -> list[str]:
+def names(look: Look, numbers: frozenset[int]) -> tuple[str, ...]:
     """The names at some seats."""
-    return [look.names[number] for number in sorted(numbers)]
+    return tuple([look.names[number] for number in sorted(numbers)])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from django.urls import reverse
-from django.utils.translation import gettext as _
 
 from ....core.puzzle import Answer, Puzzle, puzzles
+from ..language import gettext as _
 from ..look import Look
 
 
