@@ -69,7 +69,8 @@ def test_a_moment_passes_with_every_decision_and_a_clone_stands_at_the_same() ->
 @pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 def test_no_legal_list_is_ever_changed(game: AnyGame) -> None:
     """Every list that was offered in a game, with advice asked of each decision, still says what it said then."""
-    luck, kept = Chance(3), []
+    luck = Chance(3)
+    kept: list[tuple[list[int], list[int]]] = []
     state = game.new(game.seats[-1], Chance(12))
     while state.agenda and len(kept) < 400:
         kept.append((state.legal, state.legal.copy()))
