@@ -29,6 +29,7 @@ COMPILED = (  # under src/ludoteca; an __init__.py only names things and is neve
     "games/*/data.py",
     "games/*/imagine.py",
     "games/*/steering.py",
+    "games/*/view.py",
     "games/*/rules.py",
     "games/*/rules/*.py",
     "bots/greedy.py",
