@@ -92,10 +92,13 @@ def print_bench(bench: Bench, before: Bench | None) -> None:
         print(name)
         for what, figure in figures.items():
             old = before["games"].get(name, {}).get(what) if before else None
-            spread = f"({figure['low']:,.1f} - {figure['high']:,.1f})" if figure["low"] < figure["high"] else ""
-            print(
-                f"    {what.replace('_', ' '):<32}{figure['median']:>12,.1f}  {spread:<26}{change(old, figure)}".rstrip()
-            )
+            print(f"    {what.replace('_', ' '):<32}{written(figure)}{change(old, figure)}".rstrip())
+
+
+def written(figure: Figure) -> str:
+    """A figure with its spread."""
+    spread = f"({figure['low']:,.1f} - {figure['high']:,.1f})" if figure["low"] < figure["high"] else ""
+    return f"{figure['median']:>12,.1f}  {spread:<26}"
 
 
 def change(old: Figure | None, new: Figure) -> str:
