@@ -8,6 +8,7 @@ from typing import Final
 from ....core.adviser import Gain, Learned, Weights, load_weights, weighed
 from ....core.state import Step
 from ..data import STEPS
+from ..rules.actions import SKIP, TARGET
 from ..rules.cheapest import cheapest
 from ..rules.contribution import Contribution
 from ..rules.endings import ranks
@@ -15,7 +16,7 @@ from ..rules.movement import DragonTarget, FigureTarget, Movement
 from ..rules.offerings import MoreOfferings, Offering
 from ..rules.payment import PalaceColour, Partner, Payment, Recolour
 from ..rules.specials import Relocate
-from ..rules.table import SKIP, TARGET, City
+from ..rules.table import City
 from ..rules.turns import Reset
 from .features import everybody
 from .gains import gains
@@ -90,7 +91,7 @@ class CityAdviser(Learned[City]):
     def look(self, city: City) -> Outlook:
         """The outlook of the player on turn, made once for each choice."""
         outlook = self.outlook
-        if outlook is None or outlook.city is not city or outlook.legal is not city.legal:
+        if outlook is None or outlook.city is not city or outlook.moment != city.moment:
             outlook = self.outlook = Outlook(city, outlook)
         return outlook
 

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.menu import Menu
+from ....core.shared import replaced
 from ....core.state import Step
 from ..data import BUILDINGS, CARDS, KIND, REVEAL, SELECT, TABLE, VALUE
+from .sets import clear_pile
 from .table import DROP, LYING, NOTHING, PASS, Estate
+
+DROPS: Final = Menu([DROP + b for b in range(BUILDINGS)], [])
 
 
 class Demolish(Step):
@@ -18,8 +23,7 @@ class Demolish(Step):
             return
         largest = max(piles, key=lambda b: (estate.drawer[b], VALUE[b], -b))
         estate.tell("demolished", self.seat, largest, estate.drawer[largest])
-        estate.discard.extend([largest] * estate.drawer[largest])
-        estate.drawer[largest] = 0
+        clear_pile(estate, largest)
 
 
 class SwapMeet(Step):
@@ -40,7 +44,7 @@ class PassOn(Step):
     def resolve(self, estate: Estate, action: int) -> None:
         card = action - PASS
         estate.from_hand_unseen(self.seat, card)
-        estate.passing[self.seat] = card
+        estate.passing = replaced(estate.passing, self.seat, card)
 
     def refuse(self, estate: Estate, action: int) -> str:
         return "not-held" if PASS <= action < PASS + CARDS else "not-now"
@@ -60,10 +64,10 @@ class HandOver(Step):
             card, receiver = estate.passing[giver], estate.left_of(giver)[0]
             if card == NOTHING:
                 continue
-            estate.passing[giver] = NOTHING
+            estate.passing = replaced(estate.passing, giver, NOTHING)
             estate.to_hand(receiver, card, seen=False)
-            estate.whisper([receiver], "received", receiver, giver, card)
-            estate.tell_others([receiver], "received-unseen", receiver, giver)
+            estate.tell_only("received", receiver, giver, card)
+            estate.tell_rest("received-unseen", receiver, giver)
             estate.shows(receiver)
 
 
@@ -79,7 +83,7 @@ class GiveUp(Step):
     """§6 Dragon Roost: choose the building that goes from your hand into the drawer."""
 
     def options(self, estate: Estate) -> list[int]:
-        return [DROP + b for b in estate.buildings(self.seat)]
+        return DROPS.of(estate.buildings(self.seat))
 
     def resolve(self, estate: Estate, action: int) -> None:
         drop(estate, self.seat, action - DROP)
@@ -96,8 +100,8 @@ class GiveUp(Step):
 
 def drop(estate: Estate, seat: int, building: int) -> None:
     """Move a building from the hand into the drawer."""
-    estate.from_hand(seat, building)
-    estate.drawer[building] += 1
+    estate.from_hand(seat, building, 1)
+    estate.to_drawer(building)
     estate.tell("dropped", seat, building)
 
 
@@ -154,5 +158,5 @@ class DrawCards(Step):
             if card == NOTHING:
                 return
             estate.to_hand(self.seat, card, seen=False)
-            estate.whisper([self.seat], "drew", self.seat, card)
-            estate.tell_others([self.seat], "drew-unseen", self.seat)
+            estate.tell_only("drew", self.seat, card)
+            estate.tell_rest("drew-unseen", self.seat)
