@@ -26,7 +26,7 @@ from .rules.market import Pay, affordable, money, on_offer
 from .rules.movement import ChooseWay, Guide, PayWay, Walk, usable
 from .rules.rounds import PlayCards, scores
 from .rules.route import NOWHERE, Route
-from .rules.table import BUY, EMPTY, GATE, OVERCOME, STEP, Expedition
+from .rules.table import EMPTY, GATE, OVERCOME, STEP, Expedition
 from .rules.ways import open_spaces, reach
 
 
@@ -205,9 +205,9 @@ def market_view(table: Expedition, seat: int) -> MarketView:
         "market": [[kind, table.stock[kind] if kind != EMPTY else 0] for kind in table.market],
         "reserve": [[kind, table.stock[kind]] for kind in table.reserve()],
         "reserve_open": EMPTY in table.market,
-        "on_offer": [kind for kind in on_offer(table) if kind != EMPTY],
+        "on_offer": on_offer(table).copy(),
         "money": money(table.hands[seat], table.tokens[seat]) if seat >= 0 else 0,
-        "affordable": [action - BUY for action in affordable(table, seat)] if seat >= 0 else [],
+        "affordable": affordable(table, seat).copy() if seat >= 0 else [],
     }
 
 
@@ -309,7 +309,11 @@ def previews(table: Expedition, step: Step | None, seat: int) -> list[Preview]:
     if not isinstance(step, PlayCards) or step.seat != seat:
         return []
     found: list[Preview] = []
-    cards = [] if table.bought else [card for card in usable(table, seat) if SYMBOL[card] < PURPLE]
+    cards = (
+        []
+        if table.bought
+        else [card for card in range(KINDS) if usable(table, seat) >> card & 1 and SYMBOL[card] < PURPLE]
+    )
     tokens = sorted({token for token in table.tokens[seat] if TOKEN_POWER[token]})
     for pawn in table.own_pawns(seat):
         for card in cards:

@@ -66,10 +66,15 @@ class Insight(Outlook):
         step = table.agenda[-1]
         super().__init__(table, step.seat, strongest(table, step), atlas)
         self.legal = table.legal
+        self.moment = table.moment
         self.round: Final = table.round
         self.discarding: Final = isinstance(step, DiscardCards)
         self.gains: list[float] = []  # of each option of the menu, with nothing else in mind
         self.values = self.judge(step)
+
+    def stands(self, table: Expedition) -> bool:
+        """Whether this is still the same decision."""
+        return table is self.table and table.moment == self.moment
 
     def goes_on(self, table: Expedition) -> bool:
         """Look at the next card of the same discard phase, where nothing but the hand has changed."""
@@ -78,7 +83,7 @@ class Insight(Outlook):
             return False
         if not isinstance(step, DiscardCards) or not self.discarding:
             return False
-        self.legal = table.legal
+        self.legal, self.moment = table.legal, table.moment
         self.values = self.judge(step)
         return True
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..data import BLOCKADE_POWER, BLOCKADE_TERRAIN, FIRST_FINISH, POWER
-from ..rules.table import Expedition
-from ..rules.ways import free, open_spaces, touched
+from ..rules.stand import POWERS
+from ..rules.table import OVERCOME, STEP, Expedition
+from ..rules.ways import stand
 from .pace import Pace
 
 NOTHING: Final = -1.0  # where no step can be made
@@ -23,10 +24,12 @@ def saved_by(table: Expedition, pace: Pace, here: int, symbol: int, most: int) -
         for space in edges[spent]:
             if space >= FIRST_FINISH:
                 continue
-            for number in touched(table, space):
+            at = stand(table, space)
+            for number in at.blockades:
                 try_blockade(table, pace, best, start, space, number, symbol, spent)
-            for other in entered(table, space, symbol, most - spent):
-                if free(seen, other):
+            for action in at.moves[symbol * POWERS + most - spent]:
+                other = action - STEP
+                if action < OVERCOME and other not in seen:
                     seen.append(other)
                     total = spent + POWER[other]
                     best[total] = max(best[total], start - pace.from_space(other))
@@ -35,19 +38,6 @@ def saved_by(table: Expedition, pace: Pace, here: int, symbol: int, most: int) -
     for power in range(1, most + 1):
         best[power] = max(best[power], best[power - 1])
     return best
-
-
-def entered(table: Expedition, here: int, symbol: int, power: int) -> list[int]:
-    """The open spaces of a symbol that so much power enters."""
-    terrain = table.route.terrain
-    if not table.route.seams_at[here]:  # most spaces: whether one is free is asked last
-        pawns, passing = table.pawns, table.passing
-        return [
-            space
-            for space in table.route.near[here]
-            if terrain[space] == symbol and POWER[space] <= power and (passing or free(pawns, space))
-        ]
-    return [space for space in open_spaces(table, here) if terrain[space] == symbol and POWER[space] <= power]
 
 
 def try_blockade(

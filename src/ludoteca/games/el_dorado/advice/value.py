@@ -22,7 +22,7 @@ from ..rules.market import Pay, Transmit
 from ..rules.movement import PayWay
 from ..rules.rounds import DiscardCards, PlayCards, ranks
 from ..rules.table import BUY, DONE, PAY, PLAY, USE, Expedition
-from ..rules.ways import survey
+from ..rules.ways import stands_of, survey
 from .deck import STRONGEST, deck_of
 from .gains import gains
 from .hints import Insight
@@ -100,9 +100,9 @@ class ExpeditionAdviser(Learned[Expedition]):
     # -- choices ---------------------------------------------------------------------------------------------------
 
     def looked_at(self, table: Expedition) -> Insight:
-        """What there is to know about the options; worked out once, for every decision has its own list of them."""
+        """What there is to know about the options; worked out once for a decision."""
         insight = self.insight
-        if insight is None or (insight.legal is not table.legal and not insight.goes_on(table)):
+        if insight is None or not (insight.stands(table) or insight.goes_on(table)):
             insight = self.insight = Insight(table, self.atlas(table))
         return insight
 
@@ -182,7 +182,7 @@ def at_hand(table: Expedition, pace: Pace, seat: int) -> float:
         return 1.0
     if table.bought:
         return 0.0
-    least, found = survey(table, seat, 0, []), 0.0
+    least, found = survey(stands_of(table, seat)), 0.0
     for card in table.hands[seat]:
         if card < KINDS and SYMBOL[card] < PURPLE and STRENGTH[card] >= least[SYMBOL[card]] and not ITEM[card]:
             each = pace.each(SYMBOL[card]) if SYMBOL[card] < WHITE else min(pace.machete, pace.paddle, pace.coin)

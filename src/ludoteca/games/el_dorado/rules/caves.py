@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
-from ....core.state import Step
+from ....core.menu import Menu
+from ....core.state import NO_OPTIONS, Step
 from ..data import CAVE_TOKENS, KINDS, REPLACED, all_tokens
-from .table import DONE, GATE, REPLACE, Expedition
+from .cards import removable
+from .table import DONE, GATE, REPLACE, Expedition, replaced, with_card
+
+REPLACEMENTS: Final = Menu(REPLACE, KINDS, [])
+REPLACEMENTS_OR_NONE: Final = Menu(REPLACE, KINDS, [DONE])
 
 
 def lay_caves(table: Expedition) -> None:
@@ -30,12 +34,13 @@ class Explore(Step):
             return
         beside = table.caves_beside(space)
         reached = beside & ~table.beside[self.pawn]
-        table.beside[self.pawn] = beside
+        table.beside = replaced(table.beside, self.pawn, beside)
         for cave in range(len(table.caves)):
             if reached >> cave & 1 and table.caves[cave]:
-                table.caves[cave] -= 1
+                table.caves = replaced(table.caves, cave, table.caves[cave] - 1)
+                table.bag = table.bag.copy()
                 token = table.chance.draw(table.bag)
-                insort(table.tokens[self.seat], token)
+                table.tokens[self.seat] = sorted([*table.tokens[self.seat], token])
                 table.tell("explored", self.seat, token, cave, table.caves[cave])
 
 
@@ -47,20 +52,19 @@ class ReplaceCards(Step):
         self.count: Final = count  # cards put down so far
 
     def options(self, table: Expedition) -> list[int]:
-        hand = table.hands[self.seat]
-        if self.count == REPLACED or not hand:
-            return []
-        found = sorted({REPLACE + card % KINDS for card in hand})
-        return [*found, DONE] if self.count else found
+        kinds = removable(table, self.seat)
+        if self.count == REPLACED or not kinds:
+            return NO_OPTIONS
+        return REPLACEMENTS_OR_NONE.of(kinds) if self.count else REPLACEMENTS.of(kinds)
 
     def resolve(self, table: Expedition, action: int) -> None:
         if action == DONE:
             return self.run(table)
         kind = action - REPLACE
         table.away(self.seat, kind)
-        table.plays[self.seat].append(kind)
+        table.plays[self.seat] = with_card(table.plays[self.seat], kind)
         table.tell("replaced", self.seat, kind)
-        table.then([ReplaceCards(self.seat, self.count + 1)])
+        table.next(ReplaceCards(self.seat, self.count + 1))
         return None
 
     def run(self, table: Expedition) -> None:
