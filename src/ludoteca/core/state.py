@@ -11,6 +11,7 @@ from .native import mypyc_attr
 from .story import Event, Story
 
 NOBODY: Final = -1
+NO_OPTIONS: Final[list[int]] = []  # of a step that simply runs; like every ready list it is never changed
 PLAIN: Final = 2  # how a position is put into bytes: as numbers alone, whatever else refers to them
 
 
@@ -26,8 +27,12 @@ class Step:
         self.seat: Final = seat
 
     def options(self, state: Any) -> list[int]:
-        """What the seat may choose. None: there is nothing to decide, and the step simply runs."""
-        return []
+        """What the seat may choose. None: there is nothing to decide, and the step simply runs.
+
+        The list may be one that was made once for all games (`Menu`, NO_OPTIONS): nobody changes it, and it is no name
+        of a decision; `State.moment` is one.
+        """
+        return NO_OPTIONS
 
     def resolve(self, state: Any, action: int) -> None:
         """Carry out what was chosen."""
@@ -56,6 +61,11 @@ class Step:
         return hyphened(type(self).__name__)
 
 
+def written(steps: list[Step]) -> list[Step]:
+    """Steps in the order of the rulebook as an agenda, last first: written once, used by every game."""
+    return steps[::-1]
+
+
 @lru_cache(maxsize=512)
 def hyphened(name: str) -> str:
     """A name like ``SwapMeet`` as texts write it."""
@@ -70,7 +80,8 @@ class State:
         self.seats: Final = seats
         self.chance = chance
         self.agenda: list[Step] = []
-        self.legal: list[int] = []
+        self.legal: list[int] = NO_OPTIONS
+        self.moment = 0  # one more whenever it was asked what may be chosen: who keeps what it knows of a decision
         self.story: Story | None = None  # nobody listens to a simulation
 
     @property
@@ -85,7 +96,18 @@ class State:
 
     def then(self, steps: list[Step]) -> None:
         """Do *steps* next, in the order written, before whatever was already planned."""
-        self.agenda.extend(steps[::-1])
+        place = len(steps)
+        while place:
+            place -= 1
+            self.agenda.append(steps[place])
+
+    def next(self, step: Step) -> None:
+        """Do *step* next, before whatever was already planned."""
+        self.agenda.append(step)
+
+    def then_written(self, agenda: list[Step]) -> None:
+        """Do next what was `written` once and for all."""
+        self.agenda.extend(agenda)
 
     def play(self, action: int) -> None:
         """Resolve the current choice. Fast and unchecked: the caller vouches that *action* is legal."""
@@ -94,6 +116,7 @@ class State:
 
     def advance(self) -> None:
         """Run every step that needs no decision, until one does or the game is over."""
+        self.moment += 1
         while self.agenda:
             step = self.agenda[-1]
             self.legal = step.options(self)
@@ -101,7 +124,7 @@ class State:
                 return
             self.agenda.pop()
             step.run(self)
-        self.legal = []
+        self.legal = NO_OPTIONS
 
     def finish(self) -> None:
         """End the game: whatever was planned will not happen."""
@@ -115,12 +138,14 @@ class State:
 
     def follow(self, other: State) -> None:
         """Take over the agenda of *other*: steps never change, so one list copy is enough."""
-        self.agenda = other.agenda.copy()
+        self.agenda.extend(other.agenda)
         self.legal = other.legal
+        self.moment = other.moment
 
     def ask_anew(self) -> None:
         """Work out again what may be chosen: what lies on the table was changed by hand, not by a decision."""
-        self.legal = self.agenda[-1].options(self) if self.agenda else []
+        self.moment += 1
+        self.legal = self.agenda[-1].options(self) if self.agenda else NO_OPTIONS
 
     def trace(self) -> bytes:
         """A position of a turn in short, for comparing two of them: equal traces, equal futures."""
@@ -162,6 +187,16 @@ class State:
         """Tell everybody except the seats *but*, who were told more."""
         if self.story is not None:
             self.story.events.append(Event(key, seat, [a, b, c, d], [], but))
+
+    def tell_only(self, key: str, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Tell *seat* alone what happened to it: no list is made where nobody listens."""
+        if self.story is not None:
+            self.story.events.append(Event(key, seat, [a, b, c, d], [seat], []))
+
+    def tell_rest(self, key: str, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Tell everybody except *seat*, who was told more."""
+        if self.story is not None:
+            self.story.events.append(Event(key, seat, [a, b, c, d], [], [seat]))
 
     def shows(self, to: int) -> None:
         """Note that the seat *to* (or EVERYBODY) now saw something hidden: no undo goes back beyond this."""

@@ -62,6 +62,7 @@ class Outlook:
         step = city.agenda[-1]
         self.city = city
         self.legal = city.legal
+        self.moment = city.moment
         self.seat = step.seat
         self.turns = city.turns
         self.here = city.figures[step.seat]

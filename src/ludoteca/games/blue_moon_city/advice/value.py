@@ -90,7 +90,7 @@ class CityAdviser(Learned[City]):
     def look(self, city: City) -> Outlook:
         """The outlook of the player on turn, made once for each choice."""
         outlook = self.outlook
-        if outlook is None or outlook.city is not city or outlook.legal is not city.legal:
+        if outlook is None or outlook.city is not city or outlook.moment != city.moment:
             outlook = self.outlook = Outlook(city, outlook)
         return outlook
 

@@ -208,9 +208,9 @@ class City(State):
                 break
             drawn += 1
             self.hands[seat][card] += 1
-            self.whisper([seat], "drew", seat, card)
+            self.tell_only("drew", seat, card)
         if drawn:
-            self.tell_others([seat], "drew-unseen", seat, drawn)
+            self.tell_rest("drew-unseen", seat, drawn)
 
     def set_aside(self, seat: int, count: int) -> None:
         """§6.5 Cards won by the player whose turn it is are laid aside unseen, as far as they last."""

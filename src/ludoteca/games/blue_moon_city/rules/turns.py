@@ -84,8 +84,8 @@ class EndOfTurn(Step):
         if city.aside:
             for card in sorted(city.aside):
                 city.hands[me][card] += 1
-                city.whisper([me], "took-aside", me, card)
-            city.tell_others([me], "took-aside-unseen", me, len(city.aside))
+                city.tell_only("took-aside", me, card)
+            city.tell_rest("took-aside-unseen", me, len(city.aside))
             city.shows(me)
             city.aside = []
         city.idle = 0 if city.placed else city.idle + 1

@@ -72,9 +72,9 @@ class Insight(Outlook):
         self.gains: list[float] = []  # of each option of the menu, with nothing else in mind
         self.values = self.judge(step)
 
-    def stands(self, table: Expedition) -> bool:
-        """Whether this is still the same decision."""
-        return table is self.table and table.moment == self.moment
+    def is_about(self, table: Expedition) -> bool:
+        """Whether it is this decision that was looked into."""
+        return self.table is table and self.moment == table.moment
 
     def goes_on(self, table: Expedition) -> bool:
         """Look at the next card of the same discard phase, where nothing but the hand has changed."""
@@ -83,7 +83,8 @@ class Insight(Outlook):
             return False
         if not isinstance(step, DiscardCards) or not self.discarding:
             return False
-        self.legal, self.moment = table.legal, table.moment
+        self.legal = table.legal
+        self.moment = table.moment
         self.values = self.judge(step)
         return True
 

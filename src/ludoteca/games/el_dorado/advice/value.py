@@ -100,9 +100,9 @@ class ExpeditionAdviser(Learned[Expedition]):
     # -- choices ---------------------------------------------------------------------------------------------------
 
     def looked_at(self, table: Expedition) -> Insight:
-        """What there is to know about the options; worked out once for a decision."""
+        """What there is to know about the options; worked out once for each decision."""
         insight = self.insight
-        if insight is None or not (insight.stands(table) or insight.goes_on(table)):
+        if insight is None or not (insight.is_about(table) or insight.goes_on(table)):
             insight = self.insight = Insight(table, self.atlas(table))
         return insight
 

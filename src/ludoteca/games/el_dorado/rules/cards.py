@@ -9,8 +9,8 @@ from ....core.state import NO_OPTIONS, Step
 from ..data import KEEP_ITEM, KINDS
 from .table import ALL_KINDS, DONE, LOSE, NOTHING, REMOVE, SAVE, Expedition, kinds_in, with_card
 
-REMOVALS: Final = Menu(REMOVE, KINDS, [])
-REMOVALS_OR_NONE: Final = Menu(REMOVE, KINDS, [DONE])
+REMOVALS: Final = Menu(list(range(REMOVE, REMOVE + KINDS)), [])
+REMOVALS_OR_NONE: Final = Menu(list(range(REMOVE, REMOVE + KINDS)), [DONE])
 KEEP_OR_NOT: Final[list[int]] = [SAVE, LOSE]
 
 

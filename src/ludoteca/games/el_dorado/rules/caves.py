@@ -10,8 +10,8 @@ from ..data import CAVE_TOKENS, KINDS, REPLACED, all_tokens
 from .cards import removable
 from .table import DONE, GATE, REPLACE, Expedition, replaced, with_card
 
-REPLACEMENTS: Final = Menu(REPLACE, KINDS, [])
-REPLACEMENTS_OR_NONE: Final = Menu(REPLACE, KINDS, [DONE])
+REPLACEMENTS: Final = Menu(list(range(REPLACE, REPLACE + KINDS)), [])
+REPLACEMENTS_OR_NONE: Final = Menu(list(range(REPLACE, REPLACE + KINDS)), [DONE])
 
 
 def lay_caves(table: Expedition) -> None:

@@ -23,7 +23,7 @@ from ..data import (
 from .movement import PAYMENTS, refuse_card, usable
 from .table import DEAREST, EMPTY, EXCHANGE, PAY, SPEND, TAKE, Expedition, Shelf, kinds_in, replaced, with_card
 
-TAKEN: Final = Menu(TAKE, KINDS, [])
+TAKEN: Final = Menu(list(range(TAKE, TAKE + KINDS)), [])
 
 
 def money(hand: list[int], tokens: list[int]) -> int:

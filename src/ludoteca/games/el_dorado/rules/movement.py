@@ -36,7 +36,7 @@ from .ways import (
 )
 
 NO_SYMBOL: Final = -1
-PAYMENTS: Final = Menu(PAY, KINDS, [])
+PAYMENTS: Final = Menu(list(range(PAY, PAY + KINDS)), [])
 
 
 def use_card(table: Expedition, seat: int, card: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core.chance import Chance
 from ....core.menu import Menu
-from ....core.state import NO_OPTIONS, Step
+from ....core.state import NO_OPTIONS, Step, written
 from ..data import (
     BLOCKADES,
     CHANGE_SYMBOL,
@@ -71,8 +71,8 @@ from .table import (
 )
 from .ways import paid_ways, stands_of, survey
 
-PLAYS: Final = Menu(PLAY, KINDS, [])
-DISCARDS: Final = Menu(DISCARD, KINDS, [DONE])
+PLAYS: Final = Menu(list(range(PLAY, PLAY + KINDS)), [])
+DISCARDS: Final = Menu(list(range(DISCARD, DISCARD + KINDS)), [DONE])
 JUST_DONE: Final[list[int]] = [DONE]
 DRAWING: Final[int] = kinds_in([kind for kind in range(KINDS) if SYMBOL[kind] == PURPLE and not EFFECT[kind]])
 
@@ -115,7 +115,7 @@ class Round(Step):
             return table.tell("nobody-arrives", self.seat)
         table.round += 1
         table.tell("round", self.seat, table.round)
-        table.agenda.extend(ROUNDS[table.seats][self.seat])
+        table.then_written(ROUNDS[table.seats][self.seat])
         return None
 
     def nobody_arrives(self, table: Expedition) -> bool:
@@ -134,7 +134,7 @@ class Turn(Step):
             return table.tell("passed-over", me)
         table.bought = table.passing = False
         table.trail = []
-        table.agenda.extend(TURNS[me])
+        table.then_written(TURNS[me])
         return None
 
 
@@ -326,14 +326,14 @@ class DrawUp(Step):
 
 
 def turn_of(seat: int) -> list[Step]:
-    """§5 The phases of a turn, the last one first, as the agenda takes them."""
-    return [DrawUp(seat), DiscardCards(seat), ClearPlay(seat), PlayCards(seat)]
+    """§5 The three phases of a turn."""
+    return written([PlayCards(seat), ClearPlay(seat), DiscardCards(seat), DrawUp(seat)])
 
 
 def round_of(first: int, seats: int) -> list[Step]:
-    """§13 The turns of a round from the hat on, and the next round; the last one first, as the agenda takes them."""
+    """§13 The turns of a round, from the hat on, and the next round."""
     turns: list[Step] = [Turn((first + place) % seats) for place in range(seats)]
-    return [*turns, Round(first)][::-1]
+    return written([*turns, Round(first)])
 
 
 TURNS: Final = [turn_of(seat) for seat in range(max(SEATS))]

@@ -231,8 +231,8 @@ class Expedition(State):
     def tell_drawn(self, seat: int, drawn: list[int]) -> None:
         """Tell the owner which cards were drawn, and the others how many."""
         a, b, c, d = [*drawn, 0, 0, 0][:4]
-        self.whisper([seat], f"drew-{len(drawn)}", seat, a, b, c, d)
-        self.tell_others([seat], "drew-unseen", seat, len(drawn))
+        self.tell_only(f"drew-{len(drawn)}", seat, a, b, c, d)
+        self.tell_rest("drew-unseen", seat, len(drawn))
 
     def unmark(self, seat: int) -> None:
         """Q8 The turn is over: what was gained in it is a card like any other."""

@@ -95,6 +95,7 @@ class Offers:
     def __init__(self, realm: Realm, step: Step, cost: Prices) -> None:
         seat = step.seat
         self.realm: Final = realm
+        self.moment: Final = realm.moment
         self.step: Final = step
         self.values: Final = realm.values.copy()
         self.cost: Final = cost
@@ -106,7 +107,7 @@ class Offers:
         """Whether they stand: for the same question, or for the site of a worker who was just sent."""
         if self.realm is not realm or self.step.seat != step.seat:
             return False
-        return self.step is step or (isinstance(step, Visit) and self.values == realm.values)
+        return self.moment == realm.moment or (isinstance(step, Visit) and self.values == realm.values)
 
     def lower_at(self, seat: int, site: int) -> float:
         """What the lower action of a site promises, if it can be done."""

@@ -29,7 +29,8 @@ class RealmAdviser(Learned[Realm]):
         super().__init__(weights)
         self.tariff: Final = tariff
         self.offers: Offers | None = None  # for the question that was asked last
-        self.asked: list[int] = []  # the options of the decision that was priced last
+        self.asked: Realm | None = None  # where something was priced last ...
+        self.moment = 0  # ... and at which decision
         self.cost = tariff.shades[0]
 
     def worth(self, state: Realm) -> list[float]:
@@ -66,9 +67,9 @@ class RealmAdviser(Learned[Realm]):
         return turn_hint(state, step, action, offers)
 
     def priced(self, realm: Realm) -> Prices:
-        """The prices of this decision; worked out once, for every decision has its own list of options."""
-        if self.asked is not realm.legal:
-            self.asked, self.cost = realm.legal, self.tariff.now(realm)
+        """The prices of this decision, worked out once."""
+        if self.asked is not realm or self.moment != realm.moment:
+            self.asked, self.moment, self.cost = realm, realm.moment, self.tariff.now(realm)
         return self.cost
 
     def search(self, state: Realm) -> list[int]:

@@ -59,8 +59,8 @@ class HandOver(Step):
                 continue
             estate.passing[giver] = NOTHING
             estate.to_hand(receiver, card, seen=False)
-            estate.whisper([receiver], "received", receiver, giver, card)
-            estate.tell_others([receiver], "received-unseen", receiver, giver)
+            estate.tell_only("received", receiver, giver, card)
+            estate.tell_rest("received-unseen", receiver, giver)
             estate.shows(receiver)
 
 
@@ -148,5 +148,5 @@ class DrawCards(Step):
             if card == NOTHING:
                 return
             estate.to_hand(self.seat, card, seen=False)
-            estate.whisper([self.seat], "drew", self.seat, card)
-            estate.tell_others([self.seat], "drew-unseen", self.seat)
+            estate.tell_only("drew", self.seat, card)
+            estate.tell_rest("drew-unseen", self.seat)

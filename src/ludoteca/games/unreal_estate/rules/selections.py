@@ -61,8 +61,8 @@ class KeepOne(Step):
         card = action - KEEP
         estate.looked.remove(card)
         estate.to_hand(self.seat, card, seen=False)
-        estate.whisper([self.seat], "kept", self.seat, card)
-        estate.tell_others([self.seat], "kept-unseen", self.seat)
+        estate.tell_only("kept", self.seat, card)
+        estate.tell_rest("kept-unseen", self.seat)
         self.run(estate)
 
     def run(self, estate: Estate) -> None:
