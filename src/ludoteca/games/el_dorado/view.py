@@ -22,11 +22,11 @@ from .data import (
     TOKEN_SYMBOL,
     WHITE,
 )
-from .rules.market import Pay, affordable, money, on_offer
+from .rules.market import Pay, money, on_offer, purchases
 from .rules.movement import ChooseWay, Guide, PayWay, Walk, usable
 from .rules.rounds import PlayCards, scores
 from .rules.route import NOWHERE, Route
-from .rules.table import EMPTY, GATE, OVERCOME, STEP, Expedition
+from .rules.table import BUY, EMPTY, GATE, OVERCOME, STEP, Expedition
 from .rules.ways import open_spaces, reach
 
 
@@ -207,7 +207,7 @@ def market_view(table: Expedition, seat: int) -> MarketView:
         "reserve_open": EMPTY in table.market,
         "on_offer": on_offer(table).copy(),
         "money": money(table.hands[seat], table.tokens[seat]) if seat >= 0 else 0,
-        "affordable": affordable(table, seat).copy() if seat >= 0 else [],
+        "affordable": [action - BUY for action in purchases(table, seat)[:-1]] if seat >= 0 else [],
     }
 
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..data import BLOCKADE_POWER, BLOCKADE_TERRAIN, FIRST_FINISH, POWER
-from ..rules.stand import POWERS
-from ..rules.table import OVERCOME, STEP, Expedition
-from ..rules.ways import stand
+from ..data import BLOCKADE_POWER, BLOCKADE_TERRAIN, POWER
+from ..rules.table import Expedition
 from .pace import Pace
 
 NOTHING: Final = -1.0  # where no step can be made
@@ -16,25 +14,14 @@ NOTHING: Final = -1.0  # where no step can be made
 def saved_by(table: Expedition, pace: Pace, here: int, symbol: int, most: int) -> list[float]:
     """The most turns saved by so much power of a symbol from a space, for every power up to *most*."""
     best = [NOTHING] * (most + 1)
-    edges: list[list[int]] = [[] for _ in range(most)]  # the spaces found, by the power spent
-    edges[0].append(here)
-    seen = [here]
+    walks = pace.chart.walks(table, here, symbol, most)
     start = pace.from_space(here)
-    for spent in range(most):
-        for space in edges[spent]:
-            if space >= FIRST_FINISH:
-                continue
-            at = stand(table, space)
-            for number in at.blockades:
-                try_blockade(table, pace, best, start, space, number, symbol, spent)
-            for action in at.moves[symbol * POWERS + most - spent]:
-                other = action - STEP
-                if action < OVERCOME and other not in seen:
-                    seen.append(other)
-                    total = spent + POWER[other]
-                    best[total] = max(best[total], start - pace.from_space(other))
-                    if total < most:
-                        edges[total].append(other)
+    for i in range(len(walks.spaces)):
+        total = walks.spent[i]
+        best[total] = max(best[total], start - pace.from_space(walks.spaces[i]))
+    beside = walks.beside
+    for i in range(0, len(beside), 3):
+        try_blockade(table, pace, best, start, beside[i], beside[i + 1], symbol, beside[i + 2])
     for power in range(1, most + 1):
         best[power] = max(best[power], best[power - 1])
     return best

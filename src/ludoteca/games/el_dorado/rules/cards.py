@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.menu import Menu
 from ....core.state import NO_OPTIONS, Step
 from ..data import KEEP_ITEM, KINDS
-from .table import ALL_KINDS, DONE, LOSE, NOTHING, REMOVE, SAVE, Expedition, kinds_in, with_card
+from .table import DONE, LOSE, NOTHING, REMOVE, SAVE, Expedition, with_card
 
-REMOVALS: Final = Menu(list(range(REMOVE, REMOVE + KINDS)), [])
-REMOVALS_OR_NONE: Final = Menu(list(range(REMOVE, REMOVE + KINDS)), [DONE])
 KEEP_OR_NOT: Final[list[int]] = [SAVE, LOSE]
 
 
@@ -21,10 +18,9 @@ def remove(table: Expedition, seat: int, kind: int) -> None:
     table.tell("removed", seat, kind)
 
 
-def removable(table: Expedition, seat: int) -> int:
-    """The kinds of the hand cards of *seat*, those gained this turn too (Q8), as bits."""
-    held = kinds_in(table.hands[seat])
-    return (held | held >> KINDS) & ALL_KINDS
+def removable(table: Expedition, seat: int) -> list[int]:
+    """The hand cards of *seat*, equal ones once, those gained this turn too (Q8), as actions."""
+    return sorted({REMOVE + card % KINDS for card in table.hands[seat]})
 
 
 class RemoveCards(Step):
@@ -35,8 +31,8 @@ class RemoveCards(Step):
         self.left: Final = left
 
     def options(self, table: Expedition) -> list[int]:
-        kinds = removable(table, self.seat)
-        return REMOVALS_OR_NONE.of(kinds) if kinds else NO_OPTIONS
+        found = removable(table, self.seat)
+        return [*found, DONE] if found else NO_OPTIONS
 
     def resolve(self, table: Expedition, action: int) -> None:
         if action == DONE:
@@ -56,7 +52,7 @@ class RemoveOne(Step):
     """§11.8 The remove token puts exactly one hand card into the box."""
 
     def options(self, table: Expedition) -> list[int]:
-        return REMOVALS.of(removable(table, self.seat))
+        return removable(table, self.seat)
 
     def resolve(self, table: Expedition, action: int) -> None:
         remove(table, self.seat, action - REMOVE)

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.menu import Menu
 from ....core.state import NO_OPTIONS, Step
 from ..data import CAVE_TOKENS, KINDS, REPLACED, all_tokens
-from .cards import removable
 from .table import DONE, GATE, REPLACE, Expedition, replaced, with_card
-
-REPLACEMENTS: Final = Menu(list(range(REPLACE, REPLACE + KINDS)), [])
-REPLACEMENTS_OR_NONE: Final = Menu(list(range(REPLACE, REPLACE + KINDS)), [DONE])
 
 
 def lay_caves(table: Expedition) -> None:
@@ -52,10 +47,11 @@ class ReplaceCards(Step):
         self.count: Final = count  # cards put down so far
 
     def options(self, table: Expedition) -> list[int]:
-        kinds = removable(table, self.seat)
-        if self.count == REPLACED or not kinds:
+        hand = table.hands[self.seat]
+        if self.count == REPLACED or not hand:
             return NO_OPTIONS
-        return REPLACEMENTS_OR_NONE.of(kinds) if self.count else REPLACEMENTS.of(kinds)
+        found = sorted({REPLACE + card % KINDS for card in hand})
+        return [*found, DONE] if self.count else found
 
     def resolve(self, table: Expedition, action: int) -> None:
         if action == DONE:

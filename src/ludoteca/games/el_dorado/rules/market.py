@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.menu import Menu
 from ....core.state import Step
 from ..data import (
     CHANGE_SYMBOL,
@@ -21,9 +20,7 @@ from ..data import (
     WORTH,
 )
 from .movement import PAYMENTS, refuse_card, usable
-from .table import DEAREST, EMPTY, EXCHANGE, PAY, SPEND, TAKE, Expedition, Shelf, kinds_in, replaced, with_card
-
-TAKEN: Final = Menu(list(range(TAKE, TAKE + KINDS)), [])
+from .table import EMPTY, EXCHANGE, PAY, SPEND, TAKE, Expedition, Shelf, replaced, with_card
 
 
 def money(hand: list[int], tokens: list[int]) -> int:
@@ -53,9 +50,9 @@ def shelf_of(table: Expedition) -> Shelf:
     return shelf
 
 
-def purchases(table: Expedition, coins: int) -> list[int]:
-    """§8.2 The purchases that so many half coins can pay for, and then none. Not to be changed."""
-    return shelf_of(table).choices[min(DEAREST, coins)]
+def purchases(table: Expedition, seat: int) -> list[int]:
+    """§8.2 The purchases that *seat* can pay for now, and then none, as actions. Not to be changed."""
+    return shelf_of(table).choices(money(table.hands[seat], table.tokens[seat]))
 
 
 def refuse_purchase(table: Expedition, seat: int, kind: int) -> str:
@@ -172,7 +169,7 @@ class Transmit(Step):
     """§9.2 Transmitter: one card of any pile, free. This is no purchase: a reserve pile stays in the reserve (Q6)."""
 
     def options(self, table: Expedition) -> list[int]:
-        return TAKEN.of(kinds_in([kind for kind in range(KINDS) if table.stock[kind]]))
+        return [TAKE + kind for kind in range(KINDS) if table.stock[kind]]
 
     def resolve(self, table: Expedition, action: int) -> None:
         gain(table, self.seat, action - TAKE)
@@ -185,8 +182,3 @@ class Transmit(Step):
 
     def obvious(self, table: Expedition) -> bool:
         return True
-
-
-def affordable(table: Expedition, seat: int) -> list[int]:
-    """§8.2 The kinds that *seat* can pay for now."""
-    return shelf_of(table).within[min(DEAREST, money(table.hands[seat], table.tokens[seat]))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.menu import Menu
-from ....core.state import Step
+from ....core.state import NO_OPTIONS, NOBODY, Step
 from ..data import (
     BLOCKADE_POWER,
     BLOCKADE_TERRAIN,
@@ -22,11 +22,9 @@ from ..data import (
 )
 from .caves import Explore
 from .stand import POWERS
-from .table import ALL_KINDS, AS, CHANGE, OVERCOME, PAWN, PAY, PLAY, STEP, STOP, Expedition, kinds_in, with_card
+from .table import ALL_KINDS, AS, CHANGE, GATE, OVERCOME, PAWN, PAY, PLAY, STEP, STOP, Expedition, kinds_in, with_card
 from .ways import (
     can_go,
-    first_moves,
-    native_moves,
     refuse_blockade,
     refuse_move,
     refuse_space,
@@ -36,6 +34,8 @@ from .ways import (
 )
 
 NO_SYMBOL: Final = -1
+AS_SYMBOLS: Final = Menu(list(range(AS, AS + WHITE)), [])
+WHICH_PAWN: Final = Menu([PAWN, PAWN + 1], [])
 PAYMENTS: Final = Menu(list(range(PAY, PAY + KINDS)), [])
 
 
@@ -62,9 +62,9 @@ def usable_count(table: Expedition, seat: int) -> int:
 
 def set_out(table: Expedition, seat: int, symbol: int, power: int) -> None:
     """§6.1 Go on to the choice of the pawn, or to the movement of the only one. PURPLE stands for a Native."""
-    pawns = table.own_pawns(seat)
-    if len(pawns) == 1:
-        move_pawn(table, seat, pawns[0], symbol, power)
+    pawn = table.only_pawn(seat)
+    if pawn != NOBODY:
+        move_pawn(table, seat, pawn, symbol, power)
     else:
         table.next(ChoosePawn(seat, symbol, power))
 
@@ -85,8 +85,10 @@ class ChooseSymbol(Step):
         self.but: Final = but  # the symbol that a changed card had
 
     def options(self, table: Expedition) -> list[int]:
-        least = survey(stands_of(table, self.seat))
-        return [AS + symbol for symbol in range(WHITE) if least[symbol] <= self.power and symbol != self.but]
+        symbols = 0
+        for here in stands_of(table, self.seat):
+            symbols |= here.symbols[self.power]
+        return AS_SYMBOLS.of(symbols if self.but == NO_SYMBOL else symbols & ~(1 << self.but))
 
     def resolve(self, table: Expedition, action: int) -> None:
         set_out(table, self.seat, action - AS, self.power)
@@ -115,12 +117,18 @@ class ChoosePawn(Step):
         self.power: Final = power
 
     def options(self, table: Expedition) -> list[int]:
-        found = []
-        for pawn in table.own_pawns(self.seat):
-            native = self.symbol == PURPLE
-            if native_moves(table, pawn) if native else first_moves(table, pawn, self.symbol, self.power):
-                found.append(PAWN + pawn - 2 * self.seat)
-        return found
+        pawns = 0
+        for which in range(2):
+            if self.moves(table, 2 * self.seat + which):
+                pawns |= 1 << which
+        return WHICH_PAWN.of(pawns)
+
+    def moves(self, table: Expedition, pawn: int) -> list[int]:
+        """What one of the two pawns could do first."""
+        if table.pawns[pawn] == GATE:
+            return NO_OPTIONS
+        here = stand(table, table.pawns[pawn])
+        return here.guided if self.symbol == PURPLE else here.moves[self.symbol * POWERS + self.power]
 
     def resolve(self, table: Expedition, action: int) -> None:
         move_pawn(table, self.seat, 2 * self.seat + action - PAWN, self.symbol, self.power)
@@ -190,7 +198,7 @@ class Guide(Step):
         self.pawn: Final = pawn
 
     def options(self, table: Expedition) -> list[int]:
-        return native_moves(table, self.pawn)
+        return stand(table, table.pawns[self.pawn]).guided
 
     def resolve(self, table: Expedition, action: int) -> None:
         if action >= OVERCOME:
@@ -238,11 +246,13 @@ def refuse_payment(table: Expedition, seat: int, target: int) -> str:
 
 def make_way(table: Expedition, seat: int, target: int) -> None:
     """§6.7, §6.8 Go on to the choice of the pawn, or to the payment for the only one that is adjacent."""
-    pawns = [pawn for pawn in table.own_pawns(seat) if can_go(table, pawn, target)]
-    if len(pawns) == 1:
-        pay_way(table, seat, pawns[0], target)
-    else:
-        table.next(ChooseWay(seat, target))
+    pawn = table.only_pawn(seat)
+    if pawn == NOBODY:
+        pawns = [pawn for pawn in table.own_pawns(seat) if can_go(table, pawn, target)]
+        if len(pawns) > 1:
+            return table.next(ChooseWay(seat, target))
+        pawn = pawns[0]
+    return pay_way(table, seat, pawn, target)
 
 
 def pay_way(table: Expedition, seat: int, pawn: int, target: int) -> None:

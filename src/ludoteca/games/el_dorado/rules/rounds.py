@@ -39,7 +39,7 @@ from ..data import (
 )
 from .cards import PutAway, RemoveCards, RemoveOne
 from .caves import ReplaceCards, lay_caves
-from .market import Pay, Transmit, money, purchases, refuse_purchase
+from .market import Pay, Transmit, purchases, refuse_purchase
 from .movement import (
     NO_SYMBOL,
     ChangeCard,
@@ -122,7 +122,7 @@ class Round(Step):
         """§13.4, Q26 Nobody has anything left, nothing has happened for long, or the limit of rounds is reached."""
         if table.idle >= IDLE_ROUNDS or (table.limit and table.round >= table.limit):
             return True
-        return all([table.without_anything(seat) for seat in range(table.seats)])
+        return all(table.without_anything(seat) for seat in range(table.seats))
 
 
 class Turn(Step):
@@ -143,8 +143,8 @@ class PlayCards(Step):
 
     def options(self, table: Expedition) -> list[int]:
         me = self.seat
-        hand, tokens = table.hands[me], table.tokens[me]
-        if not hand and not tokens:
+        tokens = table.tokens[me]
+        if not tokens and not table.hands[me]:
             return JUST_DONE
         stands = stands_of(table, me)
         found = PLAYS.of(playable(table, me, stands))
@@ -155,7 +155,7 @@ class PlayCards(Step):
         paid = paid_ways(stands, usable_count(table, me))
         if paid:
             found = found + paid
-        return found + purchases(table, money(hand, tokens))
+        return found + purchases(table, me)
 
     def resolve(self, table: Expedition, action: int) -> None:
         if action == DONE:

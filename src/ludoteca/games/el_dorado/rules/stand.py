@@ -19,7 +19,8 @@ class Stand:
     def __init__(self, spaces: list[int], blockades: list[int]) -> None:
         self.spaces: Final = spaces  # §6.2 that it may enter
         self.blockades: Final = blockades  # §7.2 the numbers of those that it could overcome
-        self.least: list[int] = []  # by symbol: the least power that moves the pawn
+        self.least: list[int] = []  # by symbol: the least power that moves the pawn ...
+        self.symbols: list[int] = []  # ... and by power: the symbols that do, as bits
         self.cards = 0  # the kinds of cards that move it, as bits
         self.moves: list[list[int]] = []  # §6.2, §7.3 by symbol, then by power: the actions, ...
         self.moves_or_stop: list[list[int]] = []  # ... and where the pawn has moved already

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.chance import Chance
-from ....core.state import State
+from ....core.state import NO_OPTIONS, NOBODY, State
 from ....core.vocabulary import Vocabulary
 from ..data import (
     BLOCKADES,
@@ -82,8 +82,14 @@ class Shelf:
         self.stock: Final = stock
         self.reserve: Final = EMPTY in market  # whether cards of the reserve may be bought
         self.kinds: Final = [kind for kind in range(KINDS) if stock[kind]] if self.reserve else market
-        self.within: Final = [[kind for kind in self.kinds if PRICE[kind] <= coins] for coins in range(DEAREST + 1)]
-        self.choices: Final = [[*[BUY + kind for kind in kinds], DONE] for kinds in self.within]
+        self.found: Final = [NO_OPTIONS] * (DEAREST + 1)
+
+    def choices(self, coins: int) -> list[int]:
+        """The purchases that so many half coins can pay for, and then none; found when they are first asked for."""
+        coins = min(DEAREST, coins)
+        if not self.found[coins]:
+            self.found[coins] = [*[BUY + kind for kind in self.kinds if PRICE[kind] <= coins], DONE]
+        return self.found[coins]
 
 
 class Expedition(State):
@@ -177,6 +183,14 @@ class Expedition(State):
         if self.each == 1:
             return [seat] if self.pawns[seat] != GATE else []
         return [pawn for pawn in (2 * seat, 2 * seat + 1) if self.pawns[pawn] != GATE]
+
+    def only_pawn(self, seat: int) -> int:
+        """The one pawn of *seat* that is still on its way, NOBODY if there are two."""
+        if self.each == 1:
+            return seat
+        if self.pawns[2 * seat] == GATE:
+            return 2 * seat + 1
+        return 2 * seat if self.pawns[2 * seat + 1] == GATE else NOBODY
 
     def last_of_round(self, seat: int) -> bool:
         """§13.2 Whether nobody has a turn after *seat* in this round."""

@@ -50,6 +50,7 @@ def look_around(table: Expedition, here: int) -> Stand:
     """Work out what a pawn on *here* may do, for everything that cards can be."""
     found = Stand(spaces_around(table, here), blockades_beside(table, here))
     found.least = least_power(table, found)
+    found.symbols = [moving_symbols(found.least, power) for power in range(POWERS)]
     found.cards = moving_cards(found.least)
     for symbol in range(WHITE):
         for power in range(POWERS):
@@ -94,6 +95,15 @@ def least_power(table: Expedition, here: Stand) -> list[int]:
     if here.spaces or here.blockades:
         least[PURPLE] = 0
     return least
+
+
+def moving_symbols(least: list[int], power: int) -> int:
+    """The symbols of which so much power moves a pawn, as bits."""
+    symbols = 0
+    for symbol in range(WHITE):
+        if least[symbol] <= power:
+            symbols |= 1 << symbol
+    return symbols
 
 
 def moving_cards(least: list[int]) -> int:
@@ -152,17 +162,11 @@ def survey(stands: list[Stand]) -> list[int]:
     """For each symbol, and for WHITE and PURPLE, the least power that moves one of these pawns. Not to be changed."""
     if len(stands) == 1:
         return stands[0].least
-    return [min([here.least[symbol] for here in stands], default=OUT_OF_REACH) for symbol in range(SURVEYED)]
-
-
-def first_moves(table: Expedition, pawn: int, symbol: int, power: int) -> list[int]:
-    """§6.2, §7.3 The steps and blockades that a pawn can make with so much of a symbol. Not to be changed."""
-    return stand(table, table.pawns[pawn]).moves[symbol * POWERS + power]
-
-
-def native_moves(table: Expedition, pawn: int) -> list[int]:
-    """§9.7 What a Native can do for a pawn: any open space, any adjacent blockade. Not to be changed."""
-    return stand(table, table.pawns[pawn]).guided
+    found = [OUT_OF_REACH] * SURVEYED
+    for here in stands:
+        for symbol in range(SURVEYED):
+            found[symbol] = min(found[symbol], here.least[symbol])
+    return found
 
 
 def paid_ways(stands: list[Stand], cards: int) -> list[int]:
