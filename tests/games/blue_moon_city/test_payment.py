@@ -118,7 +118,7 @@ def test_4_5_as_an_option_the_first_space_gives_the_palace_its_colour() -> None:
     assert GAME.view(city, 1)["palace_colour"] == PEOPLES.index("terrah")
     assert offered(city) == ["end-contribution"]
     assert why(city, "contribute 2") == "palace-bound"
-    city.hands[0][card_of("terrah-3")] += 1
+    city.take(0, card_of("terrah-3"))
     city = table(**{**(GAME.things(GAME.view(city, OPEN)) or {}), "deck": None})
     view, four = GAME.view(city, 0), GAME.actions.read("contribute 2")
     assert GAME.label(view, four, GAME.words("en")) == "Pay the 4 in red, space 2"

@@ -20,8 +20,9 @@ from .imagine import imagine
 from .labels import label, main
 from .legend import LEGEND
 from .position import position
+from .rules.actions import ACTIONS
 from .rules.endings import ranks
-from .rules.table import ACTIONS, City
+from .rules.table import City
 from .rules.turns import set_table
 from .steering import CitySteering
 from .text import TEXT

@@ -56,9 +56,10 @@ def redeal(city: City, seat: int, chance: Chance, pool: list[int], needs: list[i
     for other in range(city.seats):
         if other != seat:
             held = needs if other == city.actor else []
-            hand = twin.hands[other] = [held.count(card) for card in range(CARDS)]
-            for _ in range(sum(city.hands[other]) - len(held)):
+            hand = [held.count(card) for card in range(CARDS)]
+            for _ in range(city.size(other) - len(held)):
                 hand[chance.draw(twin.deck)] += 1
+            twin.give_hand(other, hand)
     twin.aside = [chance.draw(twin.deck) for _ in city.aside]
     twin.deck.sort()
     return twin

@@ -15,6 +15,7 @@ from ...core.setting import (
     for_each,
     number_of,
 )
+from ...core.shared import replaced
 from ...core.state import Step
 from .data import (
     ANY,
@@ -44,7 +45,7 @@ from .data import (
     TILE_IDS,
 )
 from .rules.contribution import ContributionPhase
-from .rules.movement import Movement
+from .rules.movement import MOST_STEPS, Movement
 from .rules.offerings import MoreOfferings
 from .rules.plan import Plan
 from .rules.specials import SpecialBuilding
@@ -125,11 +126,11 @@ def check(seats: int, turn: int, moment: str, scale_timing: str) -> None:
 def set_tiles(table: City, rebuilt: Names, markers: Mapping[str, Owners], dragons: Mapping[str, str]) -> None:
     """Turn tiles, put markers on their spaces and dragons on them."""
     for tile in table.plan.buildings if "all" in rebuilt else [laid_tile(table, name) for name in rebuilt]:
-        table.rebuilt[tile] = True
+        table.rebuilt = replaced(table.rebuilt, tile, True)
     for name, owners in markers.items():
         cover(table, laid_tile(table, name), owners)
     for name, tile_name in dragons.items():
-        table.dragons[number_of(name, DRAGONS, "dragon")] = laid_tile(table, tile_name)
+        table.dragons = replaced(table.dragons, number_of(name, DRAGONS, "dragon"), laid_tile(table, tile_name))
 
 
 def set_players(
@@ -140,7 +141,7 @@ def set_players(
     table.figures = [laid_tile(table, name) for name in for_each(figures, seats, "courtyard", "figures")]
     for seat, names in enumerate(for_each(hands, seats, (), "hands")):
         for name in names:
-            table.hands[seat][card_of(name)] += 1
+            table.take(seat, card_of(name))
     table.crystals = for_each(crystals, seats, 0, "crystals")
     table.scales = for_each(scales, seats, 0, "scales")
 
@@ -150,7 +151,7 @@ def set_obelisk(table: City, obelisk: Sequence[int]) -> None:
     check_length(obelisk, len(OBELISK[table.seats]), "obelisk")
     for owner in obelisk:
         check_seat(owner, table.seats, "obelisk")
-    table.obelisk = list(obelisk)
+        table.offer(owner)
     for seat in range(table.seats):
         check_number(MARKERS - table.markers(seat), 0, MARKERS, f"markers of seat {seat}")
 
@@ -215,7 +216,7 @@ def cover(table: City, tile: int, owners: Owners) -> None:
     for place, owner in enumerate(owners):
         if owner is not None:
             check_seat(owner, table.seats, TILE_IDS[tile])
-            table.owners[FIRST_SPACE[tile] + place] = owner
+            table.cover(FIRST_SPACE[tile] + place, owner)
 
 
 def tile_of(name: str) -> int:
@@ -245,6 +246,7 @@ def rest_of_cards(table: City) -> list[int]:
 
 def plan_turn(seats: int, turn: int, moment: str, steps: int, discarded: int) -> list[Step]:
     """What is still to happen in this turn."""
+    check_number(steps, 0, MOST_STEPS, "steps")
     check_number(discarded, 0, RESET_DISCARDS, "discarded")
     last = [SpecialBuilding(turn), Reset(turn, discarded)]
     phases = {

@@ -7,13 +7,7 @@ from typing import Final
 from ...core.state import Step
 from ...core.steering import Steering
 from .data import TILE_IDS
-from .rules.cheapest import PRICES, card_of, cheapest
-from .rules.contribution import Contribution
-from .rules.movement import Movement
-from .rules.offerings import MoreOfferings, Offering
-from .rules.payment import PalaceColour, Paying
-from .rules.specials import SpecialBuilding
-from .rules.table import (
+from .rules.actions import (
     ACTIONS,
     CHOOSE_COLOUR,
     CONTRIBUTE,
@@ -22,13 +16,18 @@ from .rules.table import (
     END_CONTRIBUTION,
     END_MOVEMENT,
     EXTRA,
-    NOTHING,
     OFFER,
     POWER,
     SKIP,
     USE,
-    City,
 )
+from .rules.cheapest import PRICES, card_of, cheapest
+from .rules.contribution import Contribution
+from .rules.movement import Movement
+from .rules.offerings import MoreOfferings, Offering
+from .rules.payment import PalaceColour, Paying
+from .rules.specials import SpecialBuilding
+from .rules.table import NOTHING, City
 from .rules.turns import Reset
 
 PAYMENT: Final = "payment"  # the goal of who has begun to pay

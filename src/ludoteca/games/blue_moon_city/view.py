@@ -22,13 +22,14 @@ from .data import (
     SURCHARGE,
     TILES,
 )
+from .rules.actions import ACTIONS, TARGET
 from .rules.buildings import awards
 from .rules.cheapest import PRICES, cheapest
 from .rules.endings import idle_limit
 from .rules.movement import FIGURE, DragonTarget, FigureTarget, Movement
 from .rules.payment import PalaceColour, Partner, Payment, Recolour
 from .rules.specials import Relocate
-from .rules.table import ACTIONS, EMPTY, TARGET, City
+from .rules.table import EMPTY, City
 from .rules.turns import Reset
 
 ENDINGS = ["", "won", "finished", "drawn", "standstill"]  # by the numbers of `table.py`

@@ -10,6 +10,7 @@ from ..data import (
     AQUA,
     COLOUR,
     COURTYARD,
+    DRAGON_STEPS,
     EXTRA_STEPS,
     FIRST_CARD,
     FIRST_SPACE,
@@ -23,21 +24,9 @@ from ..data import (
     TILES,
     VALUE,
 )
+from ..rules.actions import CONTRIBUTE, DISCARD, DRAW, END_CONTRIBUTION, END_MOVEMENT, EXTRA, OFFER, POWER, STEP, TARGET
 from ..rules.movement import Movement
-from ..rules.table import (
-    CONTRIBUTE,
-    DISCARD,
-    DRAW,
-    EMPTY,
-    END_CONTRIBUTION,
-    END_MOVEMENT,
-    EXTRA,
-    OFFER,
-    POWER,
-    STEP,
-    TARGET,
-    City,
-)
+from ..rules.table import EMPTY, City
 from .promises import CARD_WORTH, SCALE, Site, offering, potential, purse
 
 # What a tile is worth that will be reached later, by its distance from where the turn ends: two steps a turn.
@@ -156,7 +145,7 @@ class Outlook:
             return False
         if city.rebuilt[self.here]:
             return False
-        return VALUE[card] == 1 or (dragon != NOWHERE and self.here in city.plan.near[dragon])
+        return VALUE[card] == 1 or (dragon != NOWHERE and city.plan.ways[dragon][self.here] <= DRAGON_STEPS)
 
     def sensible(self) -> list[int]:
         """The actions of the movement phase that lead somewhere: each way once, powers where they serve."""

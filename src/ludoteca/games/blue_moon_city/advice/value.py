@@ -8,6 +8,7 @@ from typing import Final
 from ....core.adviser import Gain, Learned, Weights, load_weights, weighed
 from ....core.state import Step
 from ..data import STEPS
+from ..rules.actions import SKIP, TARGET
 from ..rules.cheapest import cheapest
 from ..rules.contribution import Contribution
 from ..rules.endings import ranks
@@ -15,7 +16,7 @@ from ..rules.movement import DragonTarget, FigureTarget, Movement
 from ..rules.offerings import MoreOfferings, Offering
 from ..rules.payment import PalaceColour, Partner, Payment, Recolour
 from ..rules.specials import Relocate
-from ..rules.table import SKIP, TARGET, City
+from ..rules.table import City
 from ..rules.turns import Reset
 from .features import everybody
 from .gains import gains

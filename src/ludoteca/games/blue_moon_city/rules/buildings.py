@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.shared import added, replaced
 from ....core.state import Step
-from ..data import CONSTRUCTION, FIRST_SPACE, MAJORITY, NEIGHBOURHOOD, SPACES
+from ..data import CONSTRUCTION, MAJORITY, NEIGHBOURHOOD
 from .table import EMPTY, City
 
 BONUS_EVENTS: Final[list[str]] = ["won-crystals", "won-scales", "won-cards"]
@@ -25,12 +26,11 @@ class ScoreBuilding(Step):
         city.tell("majority", majority(city, owners), tile)
         for seat in city.from_seat(self.seat):
             if seat in owners:
-                city.crystals[seat] += gains[seat][0]
-                city.scales[seat] += gains[seat][1]
+                city.crystals = added(city.crystals, seat, gains[seat][0])
+                city.scales = added(city.scales, seat, gains[seat][1])
                 tell_bonus(city, seat, gains[seat], tile)
-        city.rebuilt[tile] = True
-        for space in range(FIRST_SPACE[tile], FIRST_SPACE[tile] + SPACES[tile]):
-            city.owners[space] = EMPTY
+        city.rebuilt = replaced(city.rebuilt, tile, True)
+        city.uncover(tile)
         city.set_aside(self.seat, gains[self.seat][2])
         for seat in city.left_of(self.seat):
             city.draw_to_hand(seat, gains[seat][2])
@@ -55,13 +55,13 @@ def awards(city: City, tile: int, owners: list[int]) -> list[list[int]]:
     every = CONSTRUCTION[tile].copy()
     for beside in city.plan.beside[tile]:
         if city.rebuilt[beside]:
-            every = added(every, NEIGHBOURHOOD[beside])
+            every = together(every, NEIGHBOURHOOD[beside])
     gains = [every if seat in owners else [0, 0, 0] for seat in range(city.seats)]
     first = majority(city, owners)
-    gains[first] = added(every, MAJORITY[tile])
+    gains[first] = together(every, MAJORITY[tile])
     return gains
 
 
-def added(one: list[int], other: list[int]) -> list[int]:
+def together(one: list[int], other: list[int]) -> list[int]:
     """Two bonuses together."""
     return [one[0] + other[0], one[1] + other[1], one[2] + other[2]]

@@ -6,10 +6,11 @@ from typing import Final
 
 from ....core.state import Step
 from ..data import CARDS, COLOUR, HOAX_1, KHIND, KHIND_1, MIMIX_1, PAIR, PEOPLES, RECOLOURS, SPACE_VALUE, VALUE
+from .actions import CHOOSE_COLOUR, FACE, PARTNER, RECOLOUR, RECOLOURER, WILD
+from .actions import PAIR as FIRST_OF_PAIR
 from .afford import FALLING, HOAXES, NO_SOURCE, SMALL_MIMIX, SOURCES, plain
 from .payment import PalaceColour, Partner, Payment, Recolour
-from .table import CHOOSE_COLOUR, FACE, NOTHING, PARTNER, RECOLOUR, RECOLOURER, WILD
-from .table import PAIR as FIRST_OF_PAIR
+from .table import NOTHING
 
 # What it costs to give a card away: a card costs more than its points, a wild or a power more than a plain card.
 PRICES: Final[list[int]] = [

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.state import Step
+from ....core.state import NO_OPTIONS, Step
 from ..data import ANY, COURTYARD, FIRST_SPACE, MOST_SPACES, SPACE_COLOUR, SPACE_TILE, SPACE_VALUE, SPACES
+from .actions import CONTRIBUTE, END_CONTRIBUTION, OFFER
 from .buildings import ScoreBuilding
 from .endings import EndTest
 from .offerings import Offering
 from .payment import begin_payment, payable, refuse_payment
 from .phases import refuse_offering
 from .scales import DragonScales, ScaleScoring
-from .table import CONTRIBUTE, EMPTY, END_CONTRIBUTION, OFFER, City
+from .table import EMPTY, City
 
 
 class ContributionPhase(Step):
@@ -21,9 +22,9 @@ class ContributionPhase(Step):
     def run(self, city: City) -> None:
         tile = city.figures[self.seat]
         if tile == COURTYARD:
-            city.then([Offering(self.seat)])
+            city.next(Offering(self.seat))
         elif not city.rebuilt[tile]:
-            city.then([Contribution(self.seat)])
+            city.next(Contribution(self.seat))
 
 
 class Contribution(Step):
@@ -31,8 +32,8 @@ class Contribution(Step):
 
     def options(self, city: City) -> list[int]:
         tile, hand = city.figures[self.seat], city.hands[self.seat]
-        if city.rebuilt[tile] or not any(hand) or not city.markers(self.seat):
-            return []
+        if city.rebuilt[tile] or not city.held[self.seat] or not city.markers(self.seat):
+            return NO_OPTIONS
         options = []
         first, paid_colour, paid_value = FIRST_SPACE[tile], ANY + 1, 0
         for place in range(SPACES[tile]):
@@ -81,7 +82,7 @@ class Cover(Step):
         me, tile = self.seat, SPACE_TILE[self.space]
         city.discard.extend(city.paid)
         city.paid = []
-        city.owners[self.space] = me
+        city.cover(self.space, me)
         city.placed = True
         city.tell("covered", me, tile, SPACE_VALUE[self.space])
         city.then(self.what_follows(city, tile))

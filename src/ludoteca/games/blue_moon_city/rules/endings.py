@@ -12,7 +12,7 @@ class EndTest(Step):
     nobody has the crystals for the next offering."""
 
     def run(self, city: City) -> None:
-        if not any([city.markers(seat) for seat in range(city.seats)]):
+        if not max(city.unplaced):
             end(city, DRAWN)
         elif max(city.crystals) < city.cost() and city.finished():
             end(city, FINISHED)

@@ -4,12 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.state import Step
-from ..data import AQUA, CARDS, CARDS_OF, COLOUR, EXTRA_STEPS, FLIT, NOWHERE, PILLAR, POWER_VALUES, TILES, VALUE
+from ....core.menu import Menu
+from ....core.shared import replaced
+from ....core.state import NO_OPTIONS, Step
+from ..data import (
+    AQUA,
+    CARDS,
+    CARDS_OF,
+    COLOUR,
+    COPIES,
+    DRAGONS,
+    EXTRA_STEPS,
+    FIRST_CARD,
+    FLIT,
+    NOWHERE,
+    PILLAR,
+    POWER_VALUES,
+    SEATS,
+    STEPS,
+    TILES,
+    VALUE,
+)
+from .actions import END_MOVEMENT, POWER, STEP, TARGET
 from .phases import MOVEMENT, refuse_other
-from .table import END_MOVEMENT, POWER, STEP, TARGET, City
+from .table import City
 
-POWERS: Final[list[int]] = [card for p in range(FLIT + 1) for card in CARDS_OF[p] if VALUE[card] <= POWER_VALUES]
+# Cards as bits.
+POWERS: Final[int] = sum([1 << card for p in range(FLIT + 1) for card in CARDS_OF[p] if VALUE[card] <= POWER_VALUES])
+FOLLOWERS: Final[list[int]] = [1 << FIRST_CARD[dragon] + POWER_VALUES - 1 for dragon in range(len(DRAGONS))]
+POWERS_OR_END: Final = Menu([POWER + card for card in range(POWERS.bit_length())], [END_MOVEMENT])
+MOST_STEPS: Final[int] = STEPS + EXTRA_STEPS * COPIES[FIRST_CARD[FLIT] + 1]  # with every Flit of value 2
 FIGURE: Final = 3  # what moves, after the three dragons
 
 
@@ -21,23 +45,16 @@ class Movement(Step):
         self.steps: Final = steps  # left
 
     def options(self, city: City) -> list[int]:
-        hand, options = city.hands[self.seat], []
+        held = city.held[self.seat]
         if self.steps:
-            for tile in city.plan.beside[city.figures[self.seat]]:
-                options.append(STEP + tile)
-        elif not any(hand):
-            return []  # everybody sees that nothing is left to do
-        for card in POWERS:
-            if hand[card] and not is_outside(city, card):
-                options.append(POWER + card)
-        options.append(END_MOVEMENT)
-        return options
+            return city.plan.walks[city.figures[self.seat]] + POWERS_OR_END.of(powers(city, held))
+        return POWERS_OR_END.of(powers(city, held)) if held else NO_OPTIONS  # everybody sees that nothing is left
 
     def resolve(self, city: City, action: int) -> None:
         if action < POWER:
             city.figures[self.seat] = action - STEP
             city.tell("walked", self.seat, action - STEP)
-            city.then([Movement(self.seat, self.steps - 1)])
+            city.next(MOVEMENTS[self.seat][self.steps - 1])
         elif action != END_MOVEMENT:
             self.play_power(city, action - POWER)
 
@@ -46,11 +63,13 @@ class Movement(Step):
         city.throw(self.seat, card)
         city.tell("power", self.seat, card)
         if COLOUR[card] <= AQUA:
-            city.then([DragonTarget(self.seat, COLOUR[card], VALUE[card]), self])
+            city.next(self)
+            city.next(DragonTarget(self.seat, COLOUR[card], VALUE[card]))
         elif VALUE[card] == 1:
-            city.then([FigureTarget(self.seat), self])
+            city.next(self)
+            city.next(FigureTarget(self.seat))
         else:
-            city.then([Movement(self.seat, self.steps + EXTRA_STEPS)])
+            city.next(MOVEMENTS[self.seat][self.steps + EXTRA_STEPS])
 
     def refuse(self, city: City, action: int) -> str:
         if action < POWER:
@@ -70,6 +89,18 @@ class Movement(Step):
 
     def numbers(self, city: City) -> list[int]:
         return [self.steps]
+
+
+MOVEMENTS: Final = [[Movement(seat, steps) for steps in range(2 * MOST_STEPS)] for seat in range(SEATS[-1])]
+
+
+def powers(city: City, held: int) -> int:
+    """§5.2, §5.3 Which of the cards *held* have a power in the movement phase; some wait for their dragon."""
+    held &= POWERS
+    for dragon in range(len(FOLLOWERS)):
+        if held & FOLLOWERS[dragon] and city.dragons[dragon] == NOWHERE:
+            held ^= FOLLOWERS[dragon]
+    return held
 
 
 def is_outside(city: City, card: int) -> bool:
@@ -96,11 +127,10 @@ class DragonTarget(Step):
 
     def options(self, city: City) -> list[int]:
         here = city.dragons[self.dragon]
-        tiles = city.plan.near[here] if self.value == POWER_VALUES else city.plan.laid
-        return [TARGET + tile for tile in tiles if tile != here]
+        return city.plan.glides(here) if self.value == POWER_VALUES else city.plan.flights[here]
 
     def resolve(self, city: City, action: int) -> None:
-        city.dragons[self.dragon] = action - TARGET
+        city.dragons = replaced(city.dragons, self.dragon, action - TARGET)
         city.tell("dragon", self.seat, self.dragon, action - TARGET)
 
     def refuse(self, city: City, action: int) -> str:
@@ -114,8 +144,7 @@ class FigureTarget(Step):
     """§5.3 Flit of value 1: the tile to which the figure flies."""
 
     def options(self, city: City) -> list[int]:
-        here = city.figures[self.seat]
-        return [TARGET + tile for tile in city.plan.laid if tile != here]
+        return city.plan.flights[city.figures[self.seat]]
 
     def resolve(self, city: City, action: int) -> None:
         city.figures[self.seat] = action - TARGET

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.state import Step
+from ....core.shared import added
+from ....core.state import NO_OPTIONS, Step
 from ..data import CARDS_OF, OFFERINGS_TO_WIN, PILLAR, PILLAR_1, POWER_VALUES, SURCHARGE, VALUE
+from .actions import CONTRIBUTE, END_CONTRIBUTION, EXTRA, OFFER
 from .endings import EndTest, end
 from .phases import CONTRIBUTION, refuse_other
-from .table import CONTRIBUTE, END_CONTRIBUTION, EXTRA, OFFER, WON, City
+from .table import WON, City
 
 PILLARS: Final[list[int]] = [card for card in CARDS_OF[PILLAR] if VALUE[card] <= POWER_VALUES]
+OFFER_OR_END: Final[list[int]] = [OFFER, END_CONTRIBUTION]
+ONLY_END: Final[list[int]] = [END_CONTRIBUTION]
 
 
 class Offering(Step):
@@ -18,13 +22,12 @@ class Offering(Step):
 
     def options(self, city: City) -> list[int]:
         if not city.markers(self.seat):
-            return []
-        able = city.crystals[self.seat] >= city.cost()
-        return [OFFER, END_CONTRIBUTION] if able else [END_CONTRIBUTION]
+            return NO_OPTIONS
+        return OFFER_OR_END if city.crystals[self.seat] >= city.cost() else ONLY_END
 
     def resolve(self, city: City, action: int) -> None:
         if action == OFFER:
-            city.then([MoreOfferings(self.seat)])
+            city.next(MoreOfferings(self.seat))
             make_offering(city, self.seat, 0)
 
     def refuse(self, city: City, action: int) -> str:
@@ -45,8 +48,8 @@ class MoreOfferings(Step):
 
     def options(self, city: City) -> list[int]:
         hand = city.hands[self.seat]
-        if not any(hand) or not city.markers(self.seat):
-            return []
+        if not city.held[self.seat] or not city.markers(self.seat):
+            return NO_OPTIONS
         crystals = city.crystals[self.seat] - city.cost()
         pillars = [card for card in PILLARS if hand[card] and crystals >= SURCHARGE[VALUE[card] - 1]]
         return [*[EXTRA + card - PILLAR_1 for card in pillars], END_CONTRIBUTION]
@@ -57,7 +60,7 @@ class MoreOfferings(Step):
         card = action - EXTRA + PILLAR_1
         city.throw(self.seat, card)
         city.tell("power", self.seat, card)
-        city.then([self])
+        city.next(self)
         make_offering(city, self.seat, SURCHARGE[VALUE[card] - 1])
 
     def refuse(self, city: City, action: int) -> str:
@@ -79,11 +82,11 @@ class MoreOfferings(Step):
 def make_offering(city: City, seat: int, surcharge: int) -> None:
     """§8.1 Pay, place the marker; §9.1 whoever has enough offerings wins at once."""
     cost = city.cost() + surcharge
-    city.crystals[seat] -= cost
-    city.obelisk.append(seat)
+    city.crystals = added(city.crystals, seat, -cost)
+    city.offer(seat)
     city.placed = True
     city.tell("offered", seat, cost, city.offerings(seat))
     if city.offerings(seat) >= OFFERINGS_TO_WIN[city.seats]:
         end(city, WON)
     else:
-        city.then([EndTest(seat)])
+        city.next(EndTest(seat))

@@ -22,9 +22,10 @@ from ..data import (
     VALUE,
 )
 from ..data import PAIR as PAIR_VALUE
+from .actions import CHOOSE_COLOUR, FACE, PAIR, PARTNER, RECOLOUR, RECOLOURER, WILD
 from .afford import HOAXES, NO_SOURCE, SMALL_MIMIX, covers, pairs, recolours, spend
 from .phases import CONTRIBUTION, refuse_other
-from .table import CHOOSE_COLOUR, FACE, PAIR, PARTNER, RECOLOUR, RECOLOURER, WILD, City
+from .table import City
 
 
 def payable(hand: list[int], colour: int, value: int) -> bool:
@@ -63,7 +64,7 @@ class PalaceColour(Step):
         if city.one_colour:
             city.palace = colour
         city.tell("colour", self.seat, colour)
-        city.then([Payment(self.seat, self.space, colour, SPACE_VALUE[self.space], NO_SOURCE, 0)])
+        city.next(Payment(self.seat, self.space, colour, SPACE_VALUE[self.space], NO_SOURCE, 0))
 
     def refuse(self, city: City, action: int) -> str:
         if CHOOSE_COLOUR <= action < CHOOSE_COLOUR + len(PEOPLES):
@@ -90,14 +91,14 @@ class Paying(Step):
 
     def pay(self, city: City, card: int) -> None:
         """Lay a card of the hand down for this payment."""
-        city.hands[self.seat][card] -= 1
-        city.paid.append(card)
+        city.lay_down(self.seat, card)
+        city.paid = [*city.paid, card]
         city.tell("paid", self.seat, card)
 
     def go_on(self, city: City, due: int, source: int, places: int) -> None:
         """§5.1 The payment ends by itself as soon as nothing is due any more."""
         if due > 0:
-            city.then([Payment(self.seat, self.space, self.colour, due, source, places)])
+            city.next(Payment(self.seat, self.space, self.colour, due, source, places))
 
     def numbers(self, city: City) -> list[int]:
         return [self.due, self.colour]
@@ -142,12 +143,12 @@ class Payment(Paying):
             self.go_on(city, self.due - 1, self.source, self.places)
         elif action < PARTNER:
             self.pay(city, action - PAIR + MIMIX_1)
-            city.then([Partner(self.seat, self.space, self.colour, self.due, self.source, self.places)])
+            city.next(Partner(self.seat, self.space, self.colour, self.due, self.source, self.places))
         elif action < RECOLOUR:
             hoax = action - RECOLOURER + HOAX_1
             self.pay(city, hoax)
             places = RECOLOURS[VALUE[hoax] - 1]
-            city.then([Recolour(self.seat, self.space, self.colour, self.due, NO_SOURCE, places)])
+            city.next(Recolour(self.seat, self.space, self.colour, self.due, NO_SOURCE, places))
         else:
             self.pay(city, action - RECOLOUR)
             self.go_on(city, self.due - VALUE[action - RECOLOUR], self.source, self.places - 1)

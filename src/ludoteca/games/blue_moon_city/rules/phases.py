@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..data import COURTYARD, SPECIAL, TILES
-from .table import CONTRIBUTE, DISCARD, END_CONTRIBUTION, OFFER, TARGET, USE, City
+from .actions import CONTRIBUTE, DISCARD, END_CONTRIBUTION, OFFER, TARGET, USE
+from .table import City
 
 MOVEMENT: Final = 0
 CONTRIBUTION: Final = 1

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.chance import Chance
+from ....core.menu import bits
 from ..data import (
     BASE_CELLS,
     BASE_TILES,
@@ -18,6 +21,21 @@ from ..data import (
     START_TILES,
     TILES,
 )
+from .actions import STEP, TARGET
+
+
+def steps_between(a: int, b: int) -> int:
+    """§4.1 The steps between two cells: no diagonals, and an empty corner never lengthens a way."""
+    if NOWHERE in (a, b):
+        return NOWHERE
+    return abs(a // SIDE - b // SIDE) + abs(a % SIDE - b % SIDE)
+
+
+# By cells; the last one is NOWHERE.
+ALL_CELLS: Final[list[int]] = [*range(CELLS), NOWHERE]
+STEPS_BETWEEN: Final[list[list[int]]] = [[steps_between(a, b) for b in ALL_CELLS] for a in ALL_CELLS]
+BESIDE: Final[list[list[int]]] = [[b for b in range(CELLS) if steps_between(a, b) == 1] for a in ALL_CELLS]
+_flights: Final[dict[int, list[list[int]]]] = {}  # by the tiles laid, as bits: mostly two kinds of city
 
 
 class Plan:
@@ -28,23 +46,26 @@ class Plan:
         self.cells = [tiles.index(tile) if tile in tiles else NOWHERE for tile in range(TILES)]
         self.laid = [tile for tile in range(TILES) if tile in tiles]
         self.buildings = [tile for tile in self.laid if tile != COURTYARD]
-        self.ways: list[list[int]] = [[self.way(a, b) for b in range(TILES)] for a in range(TILES)]
-        self.beside = [[b for b in self.laid if self.ways[a][b] == 1] for a in range(TILES)]
-        self.near = [[b for b in self.laid if 1 <= self.ways[a][b] <= DRAGON_STEPS] for a in range(TILES)]
+        self.ways = [[STEPS_BETWEEN[a][b] for b in self.cells] for a in self.cells]
+        self.beside = [sorted([tiles[cell] for cell in BESIDE[cell] if tiles[cell] != NOWHERE]) for cell in self.cells]
+        self.walks = [[STEP + tile for tile in beside] for beside in self.beside]
+        self.flights = flights_over(self.laid)
 
     def __repr__(self) -> str:
         return f"Plan({self.tiles})"
 
-    def way(self, a: int, b: int) -> int:
-        """§4.1 The steps between two tiles: no diagonals, and an empty corner never lengthens a way."""
-        if self.cells[a] == NOWHERE or self.cells[b] == NOWHERE:
-            return NOWHERE
-        rows = abs(self.cells[a] // SIDE - self.cells[b] // SIDE)
-        return rows + abs(self.cells[a] % SIDE - self.cells[b] % SIDE)
+    def glides(self, tile: int) -> list[int]:
+        """§5.2 To every tile that a dragon reaches from here in a few steps."""
+        ways = self.ways[tile]
+        return [TARGET + other for other in self.laid if 1 <= ways[other] <= DRAGON_STEPS]
 
-    def others(self, tile: int) -> list[int]:
-        """Every tile of the city but this one."""
-        return [other for other in self.laid if other != tile]
+
+def flights_over(laid: list[int]) -> list[list[int]]:
+    """§5.2, §5.3, §10.1 From each tile to every other; last, for NOWHERE, from outside the city to every one."""
+    key = bits([1 if tile in laid else 0 for tile in range(TILES)])
+    if key not in _flights:
+        _flights[key] = [[TARGET + tile for tile in laid if tile != here] for here in [*range(TILES), NOWHERE]]
+    return _flights[key]
 
 
 def lay_tiles(chance: Chance, free_city: bool, expansion: bool) -> Plan:

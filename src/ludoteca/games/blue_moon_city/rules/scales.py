@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.shared import added, replaced
 from ....core.state import Step
 from ..data import SCALES_LEAST, SCALES_MOST, SCALES_OTHERS, SCALES_TIED
 from .table import City
@@ -19,7 +20,7 @@ class DragonScales(Step):
     def run(self, city: City) -> None:
         dragons = city.dragons.count(self.tile)
         if dragons:
-            city.scales[self.seat] += dragons
+            city.scales = added(city.scales, self.seat, dragons)
             city.tell("dragon-scales", self.seat, dragons)
 
 
@@ -36,8 +37,8 @@ class ScaleScoring(Step):
         for seat, crystals in enumerate(scale_crystals(city.scales)):
             if crystals:
                 city.tell("scale-crystals", seat, crystals, city.scales[seat])
-                city.crystals[seat] += crystals
-                city.scales[seat] = 0
+                city.crystals = added(city.crystals, seat, crystals)
+                city.scales = replaced(city.scales, seat, 0)
 
 
 def scale_crystals(scales: list[int]) -> list[int]:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from ....core.state import Step
+from typing import Final
+
+from ....core.state import NO_OPTIONS, Step
 from ..data import SPECIAL, SPECIAL_AMOUNT
+from .actions import SKIP, TARGET, USE
 from .movement import refuse_target
 from .offerings import make_offering
 from .phases import SPECIAL_BUILDING, refuse_other
-from .table import SKIP, TARGET, USE, City
+from .table import City
+
+USE_OR_SKIP: Final[list[int]] = [USE, SKIP]
+ONLY_SKIP: Final[list[int]] = [SKIP]
 
 
 class SpecialBuilding(Step):
@@ -17,12 +23,12 @@ class SpecialBuilding(Step):
         tile = city.figures[self.seat]
         action = SPECIAL[tile]
         if action == "none" or (action == "draw" and not city.deck and not city.discard):
-            return []
+            return NO_OPTIONS
         if action != "offering":
-            return [USE, SKIP]
+            return USE_OR_SKIP
         if not city.markers(self.seat):
-            return []
-        return [USE, SKIP] if city.crystals[self.seat] >= city.cost() else [SKIP]
+            return NO_OPTIONS
+        return USE_OR_SKIP if city.crystals[self.seat] >= city.cost() else ONLY_SKIP
 
     def resolve(self, city: City, action: int) -> None:
         if action == SKIP:
@@ -31,7 +37,7 @@ class SpecialBuilding(Step):
         city.tell("special", me, tile)
         match SPECIAL[tile]:
             case "relocate":
-                city.then([Relocate(me)])
+                city.next(Relocate(me))
             case "draw":
                 city.draw_to_hand(me, SPECIAL_AMOUNT[tile])
             case _:
@@ -48,7 +54,7 @@ class Relocate(Step):
     """§10.1 Main Hall: the figure goes to any other tile; nothing more may be done there this turn."""
 
     def options(self, city: City) -> list[int]:
-        return [TARGET + tile for tile in city.plan.others(city.figures[self.seat])]
+        return city.plan.flights[city.figures[self.seat]]
 
     def resolve(self, city: City, action: int) -> None:
         city.figures[self.seat] = action - TARGET

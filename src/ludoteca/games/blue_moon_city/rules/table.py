@@ -1,60 +1,28 @@
-"""What lies on the table of Blue Moon City, and every action the game can have."""
+"""What lies on the table of Blue Moon City."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ....core.chance import Chance
+from ....core.menu import bits
+from ....core.shared import added, replaced
 from ....core.state import State
-from ....core.vocabulary import Vocabulary
 from ..data import (
     ALL_SPACES,
     ANY,
-    CARD_IDS,
     CARDS,
-    CARDS_OF,
     COURTYARD,
     FIRST_SPACE,
-    HOAX,
     MARKERS,
-    MIMIX,
-    MOST_SPACES,
     NOWHERE,
     OBELISK,
-    PEOPLES,
-    PILLAR,
     SCALES,
     SPACE_COLOUR,
     SPACES,
-    TILE_IDS,
     TILES,
 )
 from .plan import Plan
-
-ACTIONS: Final = Vocabulary()
-# Movement
-STEP: Final = ACTIONS.verb("step", TILE_IDS)  # walk to a tile beside
-POWER: Final = ACTIONS.verb("power", CARD_IDS)  # discard a card for its movement power
-TARGET: Final = ACTIONS.verb("target", TILE_IDS)  # where the dragon or the figure goes
-END_MOVEMENT: Final = ACTIONS.verb("end_movement")
-# Contribution
-CONTRIBUTE: Final = ACTIONS.verb("contribute", [str(n + 1) for n in range(MOST_SPACES)])  # a space, from the left
-CHOOSE_COLOUR: Final = ACTIONS.verb("colour", PEOPLES)  # the colour of a Palace space
-FACE: Final = ACTIONS.verb("face", CARD_IDS)  # pay a card of the space's colour
-WILD: Final = ACTIONS.verb("khind")  # pay a Khind for another colour
-PAIR: Final = ACTIONS.verb("pair", [CARD_IDS[card] for card in CARDS_OF[MIMIX]])  # the first Mimix of a pair ...
-PARTNER: Final = ACTIONS.verb("partner", [CARD_IDS[card] for card in CARDS_OF[MIMIX]])  # ... and the second
-RECOLOURER: Final = ACTIONS.verb("hoax", [CARD_IDS[card] for card in CARDS_OF[HOAX]])  # spend a Hoax ...
-RECOLOUR: Final = ACTIONS.verb("recolour", CARD_IDS)  # ... and pay the cards that it recolours
-OFFER: Final = ACTIONS.verb("offer")
-EXTRA: Final = ACTIONS.verb("pillar", [CARD_IDS[card] for card in CARDS_OF[PILLAR]])  # one more offering
-END_CONTRIBUTION: Final = ACTIONS.verb("end_contribution")
-# Special buildings
-USE: Final = ACTIONS.verb("special")
-SKIP: Final = ACTIONS.verb("skip_special")
-# Reset
-DISCARD: Final = ACTIONS.verb("discard", CARD_IDS)
-DRAW: Final = ACTIONS.verb("draw")
 
 EMPTY: Final = -1  # a space that nobody has covered
 NOTHING: Final = -1  # no card
@@ -73,32 +41,44 @@ def bare_table(seats: int, chance: Chance, plan: Plan) -> City:
     city.plan = plan
     city.rebuilt = [False] * TILES
     city.owners = [EMPTY] * ALL_SPACES
-    city.figures = [COURTYARD] * seats
+    city.unplaced = [MARKERS] * seats
+    city.obelisk = []
     city.dragons = [NOWHERE] * 3
-    city.hands = [[0] * CARDS for _ in range(seats)]
     city.crystals = [0] * seats
     city.scales = [0] * seats
+    city.paid = []
+    city.aside = []
+    city.figures = [COURTYARD] * seats
+    city.hands = [[0] * CARDS for _ in range(seats)]
+    city.held = [0] * seats
+    city.deck = []
+    city.discard = []
     return city
 
 
 class City(State):
     """What lies on the table. Cards are kinds; a hand counts how many it has of each."""
 
+    # Replaced whenever something changes, never changed: clones share them.
+    plan: Plan
+    rebuilt: list[bool]  # per tile
+    owners: list[int]  # whose marker covers each space of all tiles: a seat or EMPTY ...
+    unplaced: list[int]  # ... and how many markers each seat has left
+    obelisk: list[int]  # whose marker covers each space of the Obelisk, from the bottom
+    dragons: list[int]  # the tile of each dragon, NOWHERE outside the city
+    crystals: list[int]
+    scales: list[int]  # more than the pool had are a debt until the scoring that follows
+    paid: list[int]  # cards of the payment that is being made
+    aside: list[int]  # won by the player whose turn it is, unseen until the turn ends
+    # Changed all the time: every table has its own.
+    figures: list[int]  # the tile of each seat's figure
+    hands: list[list[int]]  # how many of each card, per seat ...
+    held: list[int]  # ... and which cards there are at all, as bits
+    deck: list[int]  # a bag: the order is made as cards are drawn
+    discard: list[int]
+
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
-        self.plan: Plan = NO_PLAN
-        self.rebuilt: list[bool] = []  # per tile
-        self.owners: list[int] = []  # whose marker covers each space of all tiles: a seat or EMPTY
-        self.obelisk: list[int] = []  # whose marker covers each space of the Obelisk, from the bottom
-        self.figures: list[int] = []  # the tile of each seat's figure
-        self.dragons: list[int] = []  # the tile of each dragon, NOWHERE outside the city
-        self.hands: list[list[int]] = []  # how many of each card, per seat
-        self.crystals: list[int] = []
-        self.scales: list[int] = []  # more than the pool had are a debt until the scoring that follows
-        self.deck: list[int] = []  # a bag: the order is made as cards are drawn
-        self.discard: list[int] = []
-        self.paid: list[int] = []  # cards of the payment that is being made
-        self.aside: list[int] = []  # won by the player whose turn it is, unseen until the turn ends
         self.first = 0  # who began
         self.turn = 0  # whose turn it is
         self.turns = 0  # turns begun
@@ -116,18 +96,20 @@ class City(State):
         twin = City(self.seats, chance)
         twin.follow(self)
         twin.plan = self.plan
-        twin.rebuilt = self.rebuilt.copy()
-        twin.owners = self.owners.copy()
-        twin.obelisk = self.obelisk.copy()
+        twin.rebuilt = self.rebuilt
+        twin.owners = self.owners
+        twin.unplaced = self.unplaced
+        twin.obelisk = self.obelisk
+        twin.dragons = self.dragons
+        twin.crystals = self.crystals
+        twin.scales = self.scales
+        twin.paid = self.paid
+        twin.aside = self.aside
         twin.figures = self.figures.copy()
-        twin.dragons = self.dragons.copy()
         twin.hands = [hand.copy() for hand in self.hands]
-        twin.crystals = self.crystals.copy()
-        twin.scales = self.scales.copy()
+        twin.held = self.held.copy()
         twin.deck = self.deck.copy()
         twin.discard = self.discard.copy()
-        twin.paid = self.paid.copy()
-        twin.aside = self.aside.copy()
         twin.first = self.first
         twin.turn = self.turn
         twin.turns = self.turns
@@ -156,11 +138,7 @@ class City(State):
 
     def markers(self, seat: int) -> int:
         """How many markers *seat* has left."""
-        left = MARKERS
-        for owner in self.owners:
-            if owner == seat:
-                left -= 1
-        return left - self.offerings(seat)
+        return self.unplaced[seat]
 
     def offerings(self, seat: int) -> int:
         """How many offerings *seat* has made."""
@@ -172,7 +150,10 @@ class City(State):
 
     def pool(self) -> int:
         """§7 The golden scales that nobody has; below zero it is a debt."""
-        return SCALES[self.seats] - sum(self.scales)
+        left = SCALES[self.seats]
+        for scales in self.scales:
+            left -= scales
+        return left
 
     def tile_owners(self, tile: int) -> list[int]:
         """Who covers the spaces of a tile, from the left."""
@@ -184,9 +165,49 @@ class City(State):
 
     def finished(self) -> bool:
         """§9.2 Whether every building is rebuilt."""
-        return all([self.rebuilt[tile] for tile in self.plan.buildings])
+        for tile in self.plan.buildings:
+            if not self.rebuilt[tile]:
+                return False
+        return True
+
+    # -- moving markers --------------------------------------------------------------------------------------------
+
+    def cover(self, space: int, seat: int) -> None:
+        """Put a marker on a space of a building."""
+        self.owners = replaced(self.owners, space, seat)
+        self.unplaced = added(self.unplaced, seat, -1)
+
+    def uncover(self, tile: int) -> None:
+        """Give the markers on a building back."""
+        self.owners, self.unplaced = self.owners.copy(), self.unplaced.copy()
+        for space in range(FIRST_SPACE[tile], FIRST_SPACE[tile] + SPACES[tile]):
+            if self.owners[space] != EMPTY:
+                self.unplaced[self.owners[space]] += 1
+                self.owners[space] = EMPTY
+
+    def offer(self, seat: int) -> None:
+        """Put a marker on the lowest free space of the Obelisk."""
+        self.obelisk = [*self.obelisk, seat]
+        self.unplaced = added(self.unplaced, seat, -1)
 
     # -- moving cards ----------------------------------------------------------------------------------------------
+
+    def take(self, seat: int, card: int) -> None:
+        """Put a card into a hand."""
+        self.hands[seat][card] += 1
+        self.held[seat] |= 1 << card
+
+    def lay_down(self, seat: int, card: int) -> None:
+        """Take a card out of a hand."""
+        hand = self.hands[seat]
+        hand[card] -= 1
+        if not hand[card]:
+            self.held[seat] ^= 1 << card
+
+    def give_hand(self, seat: int, hand: list[int]) -> None:
+        """Give a seat another hand, as counts of each card."""
+        self.hands[seat] = hand
+        self.held[seat] = bits(hand)
 
     def draw_card(self) -> int:
         """§4.3 The next card of the deck; an empty one is made anew from the discard pile. NOTHING if there is none."""
@@ -207,7 +228,7 @@ class City(State):
                 self.tell("no-cards", seat, count - drawn)
                 break
             drawn += 1
-            self.hands[seat][card] += 1
+            self.take(seat, card)
             self.tell_only("drew", seat, card)
         if drawn:
             self.tell_rest("drew-unseen", seat, drawn)
@@ -221,14 +242,11 @@ class City(State):
                 self.tell("no-cards", seat, count - drawn)
                 break
             drawn += 1
-            self.aside.append(card)
+            self.aside = [*self.aside, card]
         if drawn:
             self.tell("set-aside", seat, drawn)
 
     def throw(self, seat: int, card: int) -> None:
         """Discard a card of a hand, seen by everybody."""
-        self.hands[seat][card] -= 1
+        self.lay_down(seat, card)
         self.discard.append(card)
-
-
-NO_PLAN: Final = Plan([NOWHERE] * TILES)  # of a table on which nothing lies yet

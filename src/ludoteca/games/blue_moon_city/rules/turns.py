@@ -5,26 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.chance import Chance
-from ....core.state import Step
-from ..data import CARDS, HAND, RESET_DISCARDS, RESET_DRAWS, STEPS, all_cards
+from ....core.menu import Menu
+from ....core.state import NO_OPTIONS, Step, written
+from ..data import CARDS, HAND, RESET_DISCARDS, RESET_DRAWS, SEATS, STEPS, all_cards
+from .actions import DISCARD, DRAW
 from .contribution import ContributionPhase
 from .endings import end_if_idle
 from .movement import Movement
 from .phases import RESET, refuse_other
 from .plan import lay_tiles
 from .specials import SpecialBuilding
-from .table import DISCARD, DRAW, City, bare_table
+from .table import City, bare_table
+
+DISCARDS_OR_DRAW: Final = Menu([DISCARD + card for card in range(CARDS)], [DRAW])
 
 
 def set_table(seats: int, chance: Chance, free_city: bool, expansion: bool) -> City:
     """§3 Lay the city, deal eight cards each, draw the first player; everything else begins empty."""
     city = bare_table(seats, chance, lay_tiles(chance, free_city, expansion))
     city.deck = all_cards()
-    for hand in city.hands:
+    for seat in range(seats):
         for _ in range(HAND):
-            hand[chance.draw(city.deck)] += 1
+            city.take(seat, chance.draw(city.deck))
     city.first = chance.pick(seats)
-    city.then([Turn(city.first)])
+    city.next(Turn(city.first))
     return city
 
 
@@ -32,13 +36,17 @@ class Turn(Step):
     """§4 Movement, contribution or offering, a special building, reset; then the player on the left."""
 
     def run(self, city: City) -> None:
-        me, left = self.seat, (self.seat + 1) % city.seats
-        city.turn = me
+        me = city.turn = self.seat
         city.turns += 1
         city.contributed = city.placed = city.brought = False
         city.tell("turn", me, (city.turns - 1) // city.seats + 1)
-        phases = [Movement(me, STEPS), ContributionPhase(me), SpecialBuilding(me), Reset(me, 0), EndOfTurn(me)]
-        city.then([*phases, Turn(left)])
+        city.then_written(TURNS[city.seats][me])
+
+
+def turn_of(me: int, seats: int) -> list[Step]:
+    """§4 What a turn brings."""
+    phases = [Movement(me, STEPS), ContributionPhase(me), SpecialBuilding(me), Reset(me, 0), EndOfTurn(me)]
+    return [*phases, Turn((me + 1) % seats)]
 
 
 class Reset(Step):
@@ -49,12 +57,10 @@ class Reset(Step):
         self.discarded: Final = discarded
 
     def options(self, city: City) -> list[int]:
-        hand = city.hands[self.seat]
-        if self.discarded == RESET_DISCARDS or not any(hand):
-            return []
-        options = [DISCARD + card for card in range(CARDS) if hand[card]]
-        options.append(DRAW)
-        return options
+        held = city.held[self.seat]
+        if self.discarded == RESET_DISCARDS or not held:
+            return NO_OPTIONS
+        return DISCARDS_OR_DRAW.of(held)
 
     def resolve(self, city: City, action: int) -> None:
         if action == DRAW:
@@ -62,7 +68,7 @@ class Reset(Step):
         else:
             city.throw(self.seat, action - DISCARD)
             city.tell("discarded", self.seat, action - DISCARD)
-            city.then([Reset(self.seat, self.discarded + 1)])
+            city.next(RESETS[self.seat][self.discarded + 1])
 
     def run(self, city: City) -> None:
         city.draw_to_hand(self.seat, self.discarded + RESET_DRAWS)
@@ -83,10 +89,14 @@ class EndOfTurn(Step):
         me = self.seat
         if city.aside:
             for card in sorted(city.aside):
-                city.hands[me][card] += 1
+                city.take(me, card)
                 city.tell_only("took-aside", me, card)
             city.tell_rest("took-aside-unseen", me, len(city.aside))
             city.shows(me)
             city.aside = []
         city.idle = 0 if city.placed else city.idle + 1
         end_if_idle(city)
+
+
+RESETS: Final = [[Reset(seat, discarded) for discarded in range(RESET_DISCARDS + 1)] for seat in range(SEATS[-1])]
+TURNS: Final = [[written(turn_of(seat, seats)) for seat in range(seats)] for seats in range(SEATS[-1] + 1)]
