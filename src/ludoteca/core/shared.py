@@ -27,3 +27,14 @@ def added(counts: list[int], place: int, more: int) -> list[int]:
     found = counts.copy()
     found[place] += more
     return found
+
+
+def without(things: list[T], thing: T) -> list[T]:
+    """The same list without the first such *thing*.
+
+    >>> without([4, 5, 4], 4)
+    [5, 4]
+    """
+    found = things.copy()
+    found.remove(thing)
+    return found

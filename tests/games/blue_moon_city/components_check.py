@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.core.menu import bits
 from ludoteca.core.state import State
 from ludoteca.games.blue_moon_city.data import (
     ALL_SPACES,
@@ -24,6 +25,9 @@ def conserved(state: State) -> None:
     held = [sum([hand[card] for hand in state.hands]) for card in range(CARDS)]
     assert [lying.count(card) + held[card] for card in range(CARDS)] == COPIES
     assert min([count for hand in state.hands for count in hand]) >= 0
+    assert state.held == [bits(hand) for hand in state.hands]
+    placed = state.owners + state.obelisk
+    assert state.unplaced == [MARKERS - placed.count(seat) for seat in range(state.seats)]
     assert all(0 <= state.markers(seat) <= MARKERS for seat in range(state.seats))
     assert len(state.obelisk) <= len(OBELISK[state.seats])
     assert 0 < state.pool() <= SCALES[state.seats]  # an empty pool is scored at once

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.core.menu import bits
 from ludoteca.core.state import State
 from ludoteca.games.unreal_estate.data import SPECIALS, buildings_for
 from ludoteca.games.unreal_estate.rules.table import LYING, NOTHING, Estate
@@ -19,5 +20,7 @@ def conserved(state: State) -> None:
         assert min(counts) >= 0
     assert len(cards) == len(buildings_for(state.seats)) + SPECIALS
     assert [card for card in sorted(cards) if card < 9] == sorted(buildings_for(state.seats))
-    for hand, known in zip(state.hands, state.known, strict=True):
-        assert all(k <= h for h, k in zip(hand, known, strict=True))
+    for hand, secret in zip(state.hands, state.secret, strict=True):
+        assert all(0 <= s <= h for h, s in zip(hand, secret, strict=True))
+    assert state.held == [bits(hand) for hand in state.hands]
+    assert state.piled == bits(state.drawer)

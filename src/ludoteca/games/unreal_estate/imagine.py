@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.chance import Chance
+from ...core.shared import added, replaced
 from .data import BUILDINGS, CARDS, EFFECTS, KEEP, KIND
 from .rules.kept import Give, Swap, Visit, partners
 from .rules.rounds import Turn
@@ -45,7 +46,7 @@ def unseen(estate: Estate, seat: int) -> list[int]:
     pool = estate.deck.copy()
     for other in hidden_seats(estate, seat):
         for card in range(CARDS):
-            pool.extend([card] * (estate.hands[other][card] - estate.known[other][card]))
+            pool.extend([card] * estate.secret[other][card])
     for other in range(estate.seats):
         if other != seat and estate.passing[other] != NOTHING:
             pool.append(estate.passing[other])
@@ -61,12 +62,13 @@ def redeal(estate: Estate, seat: int, chance: Chance, pool: list[int]) -> Estate
     poor = without_buildings(estate, seat)
     hidden = hidden_seats(estate, seat)
     for other in sorted(hidden, key=lambda other: other not in poor):
-        twin.hands[other] = estate.known[other].copy()
-        for _ in range(sum(estate.hands[other]) - sum(estate.known[other])):
-            twin.hands[other][draw_special(twin, chance) if other in poor else chance.draw(twin.deck)] += 1
+        secret = [0] * CARDS
+        for _ in range(sum(estate.secret[other])):
+            secret[draw_special(twin, chance) if other in poor else chance.draw(twin.deck)] += 1
+        twin.set_hand(other, [sure + guess for sure, guess in zip(estate.known(other), secret)], secret)
     for other in range(estate.seats):
         if other != seat and estate.passing[other] != NOTHING:
-            twin.passing[other] = chance.draw(twin.deck)
+            twin.passing = replaced(twin.passing, other, chance.draw(twin.deck))
     if estate.agenda and estate.actor != seat:
         twin.looked = sorted([chance.draw(twin.deck) for _ in estate.looked])
     twin.deck.sort()
@@ -129,21 +131,20 @@ def exchanges(estate: Estate, twin: Estate, seat: int) -> list[Estate]:
     for card in sorted(set(twin.deck)):
         for other in hidden_seats(estate, seat):
             for held in range(CARDS):
-                if twin.hands[other][held] > estate.known[other][held]:
-                    found.append(exchanged(twin, twin.hands[other], held, card, other))
+                if twin.secret[other][held]:
+                    found.append(exchanged(twin, held, card, other))
         for held in sorted(set(twin.looked)) if estate.actor != seat else []:
             once = twin.clone(twin.chance)
-            once.looked[once.looked.index(held)] = card
+            once.looked = replaced(once.looked, once.looked.index(held), card)
             once.deck[once.deck.index(card)] = held
             found.append(once)
     return found
 
 
-def exchanged(twin: Estate, hand: list[int], held: int, card: int, other: int) -> Estate:
+def exchanged(twin: Estate, held: int, card: int, other: int) -> Estate:
     """The twin with *held* of a hand exchanged for *card* of the deck."""
     once = twin.clone(twin.chance)
-    once.hands[other] = hand.copy()
-    once.hands[other][held] -= 1
-    once.hands[other][card] += 1
+    hand, secret = added(twin.hands[other], held, -1), added(twin.secret[other], held, -1)
+    once.set_hand(other, added(hand, card, 1), added(secret, card, 1))
     once.deck[once.deck.index(card)] = held
     return once

@@ -53,7 +53,8 @@ def position(
     estate.scores = for_each(scores, seats, 0, "scores")
     set_players(estate, hands, known, fronts)
     set_table(estate, table, takers)
-    estate.drawer = counted(drawer, IDS[:BUILDINGS], "building")
+    for name in drawer:
+        estate.to_drawer(number_of(name, IDS[:BUILDINGS], "building"))
     estate.discard = [card_of(name) for name in discard]
     estate.deck = rest_of_cards(estate) if deck is None else [card_of(name) for name in deck]
     estate.reshuffle = RESHUFFLE[seats] if reshuffle is None else reshuffle
@@ -73,11 +74,12 @@ def check(seats: int, turn: int, first: int | None, moment: str, short_table: st
 
 def set_players(estate: Estate, hands: Sequence[Names], known: Sequence[Names], fronts: Sequence[Names]) -> None:
     """Give everybody their cards: in hand, known to be there, and open in front."""
-    estate.hands = [counted(names, IDS, "card") for names in for_each(hands, estate.seats, (), "hands")]
-    estate.known = [counted(names, IDS, "card") for names in for_each(known, estate.seats, (), "known")]
+    held = [counted(names, IDS, "card") for names in for_each(hands, estate.seats, (), "hands")]
+    sure = [counted(names, IDS, "card") for names in for_each(known, estate.seats, (), "known")]
     estate.tolls = [[card_of(name) for name in names] for names in for_each(fronts, estate.seats, (), "fronts")]
-    for hand, seen in zip(estate.hands, estate.known, strict=True):
-        check_copies(seen, hand, IDS)
+    for seat in range(estate.seats):
+        check_copies(sure[seat], held[seat], IDS)
+        estate.set_hand(seat, held[seat], [all_of - seen for all_of, seen in zip(held[seat], sure[seat], strict=True)])
 
 
 def set_table(estate: Estate, table: Names, takers: Sequence[Taker]) -> None:

@@ -54,7 +54,7 @@ def view(estate: Estate, seat: int) -> EstateView:
         "memory": estate.memory,
         "hands": [cards(hand) if seat in (owner, OPEN) else None for owner, hand in enumerate(estate.hands)],
         "sizes": [estate.size(owner) for owner in range(estate.seats)],
-        "known": [cards(hand) if estate.memory else [] for hand in estate.known],
+        "known": [cards(estate.known(owner)) if estate.memory else [] for owner in range(estate.seats)],
         "fronts": [tolls.copy() for tolls in estate.tolls],
         "sets": [points(mine[b], b, estate.drawer[b]) for b in range(BUILDINGS)],
         "more": [points(mine[b] + 1, b, estate.drawer[b]) for b in range(BUILDINGS)],
@@ -99,5 +99,5 @@ def unseen_copies(estate: Estate, mine: list[int], seat: int) -> list[int]:
         if seat == OPEN:
             left[b] -= sum([hand[b] for hand in estate.hands])
         elif estate.memory:
-            left[b] -= sum([hand[b] for owner, hand in enumerate(estate.known) if owner != seat])
+            left[b] -= sum([estate.known(owner)[b] for owner in range(estate.seats) if owner != seat])
     return left

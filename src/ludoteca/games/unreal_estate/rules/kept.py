@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.menu import Menu
+from ....core.shared import replaced, without
 from ....core.state import Step
 from ..data import AMOUNT, BUILDINGS, VALUE
 from .table import GIVE, NOTHING, RUIN, SWAP, VISIT, Estate
+
+GIFTS: Final = Menu([GIVE + b for b in range(BUILDINGS)], [])
+SWAPS: Final = Menu([SWAP + b for b in range(BUILDINGS)], [])
+RUINS: Final = Menu([RUIN + b for b in range(BUILDINGS)], [])
 
 
 class LayToll(Step):
@@ -17,8 +23,8 @@ class LayToll(Step):
         self.card: Final = card
 
     def run(self, estate: Estate) -> None:
-        estate.aside.remove(self.card)
-        estate.tolls[self.seat].append(self.card)
+        estate.aside = without(estate.aside, self.card)
+        estate.tolls = replaced(estate.tolls, self.seat, [*estate.tolls[self.seat], self.card])
 
 
 def partners(estate: Estate, seat: int) -> list[int]:
@@ -52,11 +58,11 @@ class Give(Step):
         self.other: Final = other
 
     def options(self, estate: Estate) -> list[int]:
-        return [GIVE + b for b in estate.buildings(self.seat)]
+        return GIFTS.of(estate.buildings(self.seat))
 
     def resolve(self, estate: Estate, action: int) -> None:
         estate.from_hand_unseen(self.seat, action - GIVE)
-        estate.passing[self.seat] = action - GIVE
+        estate.passing = replaced(estate.passing, self.seat, action - GIVE)
 
     def refuse(self, estate: Estate, action: int) -> str:
         return "not-held" if GIVE <= action < GIVE + BUILDINGS else "not-now"
@@ -73,11 +79,11 @@ class Swap(Step):
         self.other: Final = other
 
     def options(self, estate: Estate) -> list[int]:
-        return [SWAP + b for b in estate.buildings(self.other)]
+        return SWAPS.of(estate.buildings(self.other))
 
     def resolve(self, estate: Estate, action: int) -> None:
         mine, theirs = estate.passing[self.seat], action - SWAP
-        estate.passing[self.seat] = NOTHING
+        estate.passing = replaced(estate.passing, self.seat, NOTHING)
         estate.from_hand_unseen(self.other, theirs)
         estate.to_hand(self.other, mine, seen=False)
         estate.to_hand(self.seat, theirs, seen=False)
@@ -101,14 +107,13 @@ class Ruin(Step):
         self.card: Final = card
 
     def options(self, estate: Estate) -> list[int]:
-        return [RUIN + b for b in estate.buildings(self.seat)]
+        return RUINS.of(estate.buildings(self.seat))
 
     def resolve(self, estate: Estate, action: int) -> None:
-        building, hand = action - RUIN, estate.hands[self.seat]
-        held = hand[building]
+        building = action - RUIN
+        held = estate.hands[self.seat][building]
         gained = held * VALUE[building] * AMOUNT[self.card]
-        hand[building] = 0
-        estate.known[self.seat][building] = 0
+        estate.from_hand(self.seat, building, held)
         estate.discard.extend([building] * held)
         estate.gain(self.seat, gained)
         estate.tell("ruined", self.seat, building, held, AMOUNT[self.card], gained)

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.menu import Menu
+from ....core.shared import replaced
 from ....core.state import Step
 from ..data import BUILDINGS, CARDS, KIND, REVEAL, SELECT, TABLE, VALUE
+from .sets import clear_pile
 from .table import DROP, LYING, NOTHING, PASS, Estate
+
+PASSES: Final = Menu([PASS + card for card in range(CARDS)], [])
+DROPS: Final = Menu([DROP + b for b in range(BUILDINGS)], [])
 
 
 class Demolish(Step):
@@ -18,8 +24,7 @@ class Demolish(Step):
             return
         largest = max(piles, key=lambda b: (estate.drawer[b], VALUE[b], -b))
         estate.tell("demolished", self.seat, largest, estate.drawer[largest])
-        estate.discard.extend([largest] * estate.drawer[largest])
-        estate.drawer[largest] = 0
+        clear_pile(estate, largest)
 
 
 class SwapMeet(Step):
@@ -34,13 +39,12 @@ class PassOn(Step):
     """§6 Goblin Swap Meet: choose the card that goes to your left neighbour."""
 
     def options(self, estate: Estate) -> list[int]:
-        hand = estate.hands[self.seat]
-        return [PASS + card for card in range(CARDS) if hand[card]]
+        return PASSES.of(estate.held[self.seat])
 
     def resolve(self, estate: Estate, action: int) -> None:
         card = action - PASS
         estate.from_hand_unseen(self.seat, card)
-        estate.passing[self.seat] = card
+        estate.passing = replaced(estate.passing, self.seat, card)
 
     def refuse(self, estate: Estate, action: int) -> str:
         return "not-held" if PASS <= action < PASS + CARDS else "not-now"
@@ -57,7 +61,7 @@ class HandOver(Step):
             card, receiver = estate.passing[giver], estate.left_of(giver)[0]
             if card == NOTHING:
                 continue
-            estate.passing[giver] = NOTHING
+            estate.passing = replaced(estate.passing, giver, NOTHING)
             estate.to_hand(receiver, card, seen=False)
             estate.tell_only("received", receiver, giver, card)
             estate.tell_rest("received-unseen", receiver, giver)
@@ -76,7 +80,7 @@ class GiveUp(Step):
     """§6 Dragon Roost: choose the building that goes from your hand into the drawer."""
 
     def options(self, estate: Estate) -> list[int]:
-        return [DROP + b for b in estate.buildings(self.seat)]
+        return DROPS.of(estate.buildings(self.seat))
 
     def resolve(self, estate: Estate, action: int) -> None:
         drop(estate, self.seat, action - DROP)
@@ -90,8 +94,8 @@ class GiveUp(Step):
 
 def drop(estate: Estate, seat: int, building: int) -> None:
     """Move a building from the hand into the drawer."""
-    estate.from_hand(seat, building)
-    estate.drawer[building] += 1
+    estate.from_hand(seat, building, 1)
+    estate.to_drawer(building)
     estate.tell("dropped", seat, building)
 
 

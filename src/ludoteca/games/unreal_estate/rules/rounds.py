@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.chance import Chance
-from ....core.state import Step
+from ....core.shared import without
+from ....core.state import Step, written
 from ..data import (
     ACTIONS_EACH,
     AMOUNT,
@@ -18,6 +19,7 @@ from ..data import (
     KIND,
     RESHUFFLE,
     REVEAL,
+    SEATS,
     SPECIALS,
     TABLE,
     VALUE,
@@ -28,8 +30,10 @@ from ..data import KEEP as KEEP_KIND
 from .kept import LayToll, Ruin, Visit, partners
 from .reveals import AddCards, Alms, ClearTable, Demolish, DrawCards, Roost, SwapMeet
 from .selections import Carpenter, Mint, Rob, Salvage, Survey
-from .sets import BestowedSet, FinalSet, clear_pile, refuse_set, score_set
+from .sets import SETS, BestowedSet, FinalSet, clear_pile, refuse_set, score_set
 from .table import GONE, LYING, NOTHING, PLAY, SCORE, SELECT, Estate, bare_table
+
+KEPT_SPECIALS: Final[int] = sum([1 << card for card in KEPT])  # as bits
 
 
 def set_table(seats: int, chance: Chance, short_table: str, memory: bool) -> Estate:
@@ -37,17 +41,17 @@ def set_table(seats: int, chance: Chance, short_table: str, memory: bool) -> Est
     estate = bare_table(seats, chance)
     estate.short_table, estate.memory = short_table, memory
     estate.deck = buildings_for(seats)
-    for hand in estate.hands:
+    for seat in range(seats):
         for _ in range(HAND):
-            hand[chance.draw(estate.deck)] += 1
+            estate.to_hand(seat, chance.draw(estate.deck), seen=False)
     for _ in range(DRAWER[seats]):
-        estate.drawer[chance.draw(estate.deck)] += 1
+        estate.to_drawer(chance.draw(estate.deck))
     box = special_cards()
     for _ in range(SPECIALS):
         estate.deck.append(chance.draw(box))
     estate.reshuffle = RESHUFFLE[seats]
     first = chance.pick(seats)
-    estate.then([Round(first)])
+    estate.next(Round(first))
     return estate
 
 
@@ -62,10 +66,8 @@ class Round(Step):
             return
         estate.round += 1
         estate.acted = 0
-        turns: list[Step] = [Turn(seat) for seat in estate.from_seat(first) * ACTIONS_EACH[estate.seats]]
-        left = estate.left_of(first)[0]
         estate.tell("round", first, estate.round)
-        estate.then([Deal(first), Reveal(first), *turns, Cleanup(first), Round(left)])
+        estate.then_written(ROUNDS[estate.seats][first])
 
     def is_over(self, estate: Estate) -> bool:
         """§7.1, §7.2 Whether the deck cannot give another round."""
@@ -74,6 +76,13 @@ class Round(Step):
             return len(estate.deck) < least
         available = len(estate.deck) + (len(estate.discard) if estate.reshuffle else 0)
         return available < TABLE[estate.seats]
+
+
+def round_of(first: int, seats: int) -> list[Step]:
+    """§4 What a round brings."""
+    order = [(first + place) % seats for place in range(seats)] * ACTIONS_EACH[seats]
+    turns: list[Step] = [Turn(seat) for seat in order]
+    return [Deal(first), Reveal(first), *turns, Cleanup(first), Round((first + 1) % seats)]
 
 
 class Deal(Step):
@@ -88,10 +97,11 @@ class Reveal(Step):
     """§4 While a special that acts when dealt lies on the table, the leftmost takes effect; it is not replaced."""
 
     def run(self, estate: Estate) -> None:
-        for slot, card in enumerate(estate.table):
-            if estate.takers[slot] == LYING and KIND[card] == REVEAL:
+        for slot in range(len(estate.table)):
+            card = estate.table[slot]
+            if KIND[card] == REVEAL and estate.takers[slot] == LYING:
                 estate.takers[slot] = GONE
-                estate.aside.append(card)
+                estate.aside = [*estate.aside, card]
                 estate.tell("revealed", self.seat, card)
                 estate.then([*effect(self.seat, card), Discard(self.seat, card), Reveal(self.seat)])
                 return
@@ -105,10 +115,10 @@ class Turn(Step):
         self.extra: Final = extra  # given by a special, besides the regular actions of the round
 
     def options(self, estate: Estate) -> list[int]:
-        hand = estate.hands[self.seat]
-        options = [SELECT + card for card in estate.lying()]
-        options += [PLAY + card for card in KEPT if hand[card] and not refuse_special(estate, self.seat, card)]
-        options += [SCORE + building for building in estate.sets(self.seat)]
+        options = estate.selections()
+        if estate.held[self.seat] & KEPT_SPECIALS:
+            options += plays(estate, self.seat)
+        options += SETS.of(estate.sets(self.seat))
         return options
 
     def resolve(self, estate: Estate, action: int) -> None:
@@ -136,21 +146,27 @@ class Turn(Step):
         return "not-on-table" if SELECT <= action < SELECT + CARDS else "not-now"
 
 
+def plays(estate: Estate, seat: int) -> list[int]:
+    """§4.1 The kept specials that a seat can play now."""
+    hand = estate.hands[seat]
+    return [PLAY + card for card in KEPT if hand[card] and not refuse_special(estate, seat, card)]
+
+
 def select_card(estate: Estate, seat: int, card: int) -> None:
     """§4.1 Take a card: buildings and kept specials to the hand, the other specials take effect at once."""
     estate.takers[estate.slot_of(card)] = seat
     estate.tell("took", seat, card)
-    if KIND[card] in (BUILDING, KEEP_KIND):
+    if KIND[card] == BUILDING or KIND[card] == KEEP_KIND:
         estate.to_hand(seat, card, seen=True)
         return
-    estate.aside.append(card)
+    estate.aside = [*estate.aside, card]
     estate.then([*effect(seat, card), Discard(seat, card)])
 
 
 def play_special(estate: Estate, seat: int, card: int) -> None:
     """§4.1 Play a kept special: carry out its effect, then discard it unless its text says otherwise."""
-    estate.from_hand(seat, card)
-    estate.aside.append(card)
+    estate.from_hand(seat, card, 1)
+    estate.aside = [*estate.aside, card]
     estate.tell("played", seat, card)
     estate.then([*effect(seat, card), Discard(seat, card)])
 
@@ -220,7 +236,7 @@ class Discard(Step):
 
     def run(self, estate: Estate) -> None:
         if self.card in estate.aside:
-            estate.aside.remove(self.card)
+            estate.aside = without(estate.aside, self.card)
             estate.discard.append(self.card)
 
 
@@ -228,8 +244,9 @@ class Cleanup(Step):
     """§4 What is left on the proposal table: buildings to the drawer, specials to the discard without effect."""
 
     def run(self, estate: Estate) -> None:
-        for card, taker in zip(estate.table, estate.takers, strict=True):
-            if taker == LYING:
+        for slot in range(len(estate.table)):
+            if estate.takers[slot] == LYING:
+                card = estate.table[slot]
                 estate.away(card)
                 estate.tell("put-away" if KIND[card] == BUILDING else "discarded", self.seat, card)
         estate.table, estate.takers = [], []
@@ -245,3 +262,6 @@ def hand_value(estate: Estate, seat: int) -> int:
     """§7.4 The sum of the values in hand; specials count nothing."""
     hand = estate.hands[seat]
     return sum([hand[card] * VALUE[card] for card in range(CARDS)])
+
+
+ROUNDS: Final = {seats: [written(round_of(first, seats)) for first in range(seats)] for seats in SEATS}

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.state import Step
+from ....core.menu import Menu
+from ....core.shared import without
+from ....core.state import NO_OPTIONS, Step
 from ..data import AMOUNT, BUILDING, BUILDINGS, CARDS, KIND
 from ..data import KEEP as KEEP_KIND
 from .reveals import DrawCards, drop
 from .table import DONE, DROP, KEEP, NOTHING, ROB, SALVAGE, Estate
+
+SALVAGES_OR_DONE: Final = Menu([SALVAGE + b for b in range(BUILDINGS)], [DONE])
+DROPS_OR_DONE: Final = Menu([DROP + b for b in range(BUILDINGS)], [DONE])
 
 
 class Rob(Step):
@@ -43,11 +48,10 @@ class Survey(Step):
         for _ in range(self.count):
             card = estate.draw_card()
             if card != NOTHING:
-                estate.looked.append(card)
-        estate.looked.sort()
+                estate.looked = sorted([*estate.looked, card])
         estate.shows(self.seat)
         estate.tell("looked", self.seat, len(estate.looked))
-        estate.then([KeepOne(self.seat)])
+        estate.next(KeepOne(self.seat))
 
 
 class KeepOne(Step):
@@ -59,7 +63,7 @@ class KeepOne(Step):
 
     def resolve(self, estate: Estate, action: int) -> None:
         card = action - KEEP
-        estate.looked.remove(card)
+        estate.looked = without(estate.looked, card)
         estate.to_hand(self.seat, card, seen=False)
         estate.tell_only("kept", self.seat, card)
         estate.tell_rest("kept-unseen", self.seat)
@@ -86,17 +90,17 @@ class Salvage(Step):
         self.before: Final = before
 
     def options(self, estate: Estate) -> list[int]:
-        piles = [SALVAGE + b for b in estate.piles() if b != self.before]
-        return [*piles, DONE] if piles and self.left else []
+        piles = estate.piled & ~(1 << self.before) if self.before != NOTHING else estate.piled
+        return SALVAGES_OR_DONE.of(piles) if piles and self.left else NO_OPTIONS
 
     def resolve(self, estate: Estate, action: int) -> None:
         if action == DONE:
             return
         building = action - SALVAGE
-        estate.drawer[building] -= 1
+        estate.from_drawer(building, 1)
         estate.to_hand(self.seat, building, seen=True)
         estate.tell("salvaged", self.seat, building)
-        estate.then([Salvage(self.seat, self.left - 1, building)])
+        estate.next(Salvage(self.seat, self.left - 1, building))
 
     def refuse(self, estate: Estate, action: int) -> str:
         if action == SALVAGE + self.before:
@@ -129,17 +133,17 @@ class Carpenter(Step):
         self.moved: Final = moved
 
     def options(self, estate: Estate) -> list[int]:
-        return [*[DROP + b for b in estate.buildings(self.seat)], DONE] if self.left else []
+        return DROPS_OR_DONE.of(estate.buildings(self.seat)) if self.left else NO_OPTIONS
 
     def resolve(self, estate: Estate, action: int) -> None:
         if action == DONE:
             self.run(estate)
             return
         drop(estate, self.seat, action - DROP)
-        estate.then([Carpenter(self.seat, self.left - 1, self.moved + 1)])
+        estate.next(Carpenter(self.seat, self.left - 1, self.moved + 1))
 
     def run(self, estate: Estate) -> None:
-        estate.then([DrawCards(self.seat, self.moved)])
+        estate.next(DrawCards(self.seat, self.moved))
 
     def refuse(self, estate: Estate, action: int) -> str:
         return "not-held" if DROP <= action < DROP + BUILDINGS else "not-now"

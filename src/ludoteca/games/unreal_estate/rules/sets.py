@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.state import Step
-from ..data import AMOUNT, EFFECTS
+from ....core.menu import Menu
+from ....core.shared import replaced
+from ....core.state import NO_OPTIONS, Step
+from ..data import AMOUNT, BUILDINGS, EFFECTS
 from .table import DONE, SCORE, Estate, points
+
+SETS: Final = Menu([SCORE + b for b in range(BUILDINGS)], [])
+SETS_OR_DONE: Final = Menu([SCORE + b for b in range(BUILDINGS)], [DONE])
 
 
 def score_set(estate: Estate, seat: int, building: int, more_held: int = 0, more_planned: int = 0) -> int:
     """§5 Play all cards of the name: held x value x planned points. The cards played go to the discard."""
     held = estate.hands[seat][building]
+    estate.from_hand(seat, building, held)
     gained = points(held + more_held, building, estate.drawer[building] + more_planned)
-    estate.hands[seat][building] = 0
-    estate.known[seat][building] = 0
     estate.discard.extend([building] * held)
     estate.gain(seat, gained)
     estate.tell("scored", seat, building, held + more_held, estate.drawer[building] + more_planned, gained)
@@ -24,18 +28,21 @@ def score_set(estate: Estate, seat: int, building: int, more_held: int = 0, more
 
 def clear_pile(estate: Estate, building: int) -> None:
     """§5 The whole pile of the name leaves the drawer."""
-    estate.discard.extend([building] * estate.drawer[building])
-    estate.drawer[building] = 0
+    planned = estate.drawer[building]
+    estate.from_drawer(building, planned)
+    estate.discard.extend([building] * planned)
 
 
 def pay_tolls(estate: Estate, scorer: int, gained: int) -> None:
     """§6 Toll House: every one that lies in front of an opponent pays its owner half of the set, rounded down."""
-    for owner in estate.left_of(scorer):
-        for card in estate.tolls[owner]:
-            estate.gain(owner, gained // AMOUNT[card])
-            estate.tell("toll", owner, scorer, gained // AMOUNT[card], card)
-            estate.discard.append(card)
-        estate.tolls[owner] = []
+    for place in range(1, estate.seats):
+        owner = (scorer + place) % estate.seats
+        if estate.tolls[owner]:
+            for card in estate.tolls[owner]:
+                estate.gain(owner, gained // AMOUNT[card])
+                estate.tell("toll", owner, scorer, gained // AMOUNT[card], card)
+                estate.discard.append(card)
+            estate.tolls = replaced(estate.tolls, owner, [])
 
 
 def refuse_set(estate: Estate, seat: int, building: int) -> str:
@@ -51,7 +58,7 @@ class BestowedSet(Step):
         self.card: Final = card
 
     def options(self, estate: Estate) -> list[int]:
-        return [SCORE + b for b in estate.sets(self.seat)]
+        return SETS.of(estate.sets(self.seat))
 
     def resolve(self, estate: Estate, action: int) -> None:
         building, effect, amount = action - SCORE, EFFECTS[self.card], AMOUNT[self.card]
@@ -61,7 +68,7 @@ class BestowedSet(Step):
         if effect != "vault":
             clear_pile(estate, building)
         if effect == "crane":
-            estate.then([FurtherSet(self.seat, building, amount - 1)])
+            estate.next(FurtherSet(self.seat, building, amount - 1))
 
     def refuse(self, estate: Estate, action: int) -> str:
         if SCORE <= action < SCORE + len(estate.drawer):
@@ -81,8 +88,8 @@ class FurtherSet(Step):
         self.left: Final = left
 
     def options(self, estate: Estate) -> list[int]:
-        others = [SCORE + b for b in estate.sets(self.seat) if b != self.before]
-        return [*others, DONE] if others and self.left else []
+        others = estate.sets(self.seat) & ~(1 << self.before)
+        return SETS_OR_DONE.of(others) if others and self.left else NO_OPTIONS
 
     def resolve(self, estate: Estate, action: int) -> None:
         if action == DONE:
@@ -90,7 +97,7 @@ class FurtherSet(Step):
         building = action - SCORE
         score_set(estate, self.seat, building)
         clear_pile(estate, building)
-        estate.then([FurtherSet(self.seat, building, self.left - 1)])
+        estate.next(FurtherSet(self.seat, building, self.left - 1))
 
     def refuse(self, estate: Estate, action: int) -> str:
         if action == SCORE + self.before:
@@ -104,7 +111,7 @@ class FinalSet(Step):
     """§7.3 In the final scoring each player scores one set, if any is legal; no specials are played."""
 
     def options(self, estate: Estate) -> list[int]:
-        return [SCORE + b for b in estate.sets(self.seat)]
+        return SETS.of(estate.sets(self.seat))
 
     def resolve(self, estate: Estate, action: int) -> None:
         score_set(estate, self.seat, action - SCORE)

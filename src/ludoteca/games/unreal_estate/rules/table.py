@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.chance import Chance
+from ....core.menu import bits
+from ....core.shared import added, replaced
 from ....core.state import State
 from ....core.vocabulary import Vocabulary
 from ..data import BUILDING, BUILDINGS, CARDS, IDS, KIND, VALUE
@@ -29,37 +31,50 @@ DONE: Final = ACTIONS.verb("done")
 LYING: Final = -1  # a card of the proposal table that is still there
 GONE: Final = -2  # one that was resolved or discarded without being taken
 NOTHING: Final = -1  # no card
+ALL_BUILDINGS: Final[int] = (1 << BUILDINGS) - 1  # as bits
 
 
 def bare_table(seats: int, chance: Chance) -> Estate:
     """A table on which nothing lies yet."""
     estate = Estate(seats, chance)
-    estate.drawer = [0] * BUILDINGS
-    estate.hands = [[0] * CARDS for _ in range(seats)]
-    estate.known = [[0] * CARDS for _ in range(seats)]
+    estate.table = []
+    estate.aside = []
+    estate.looked = []
     estate.passing = [NOTHING] * seats
     estate.tolls = [[] for _ in range(seats)]
     estate.scores = [0] * seats
+    estate.secret = [[0] * CARDS for _ in range(seats)]
+    estate.takers = []
+    estate.deck = []
+    estate.discard = []
+    estate.drawer = [0] * BUILDINGS
+    estate.hands = [[0] * CARDS for _ in range(seats)]
+    estate.held = [0] * seats
     return estate
 
 
 class Estate(State):
     """What lies on the table. Cards are kinds; a hand, like the drawer, counts how many it has of each."""
 
+    # Replaced whenever something changes, never changed: clones share them.
+    table: list[int]  # the proposal table of this round, left to right ...
+    aside: list[int]  # specials being resolved
+    looked: list[int]  # cards from the deck that the actor looks at
+    passing: list[int]  # a card on its secret way to another player
+    tolls: list[list[int]]  # Toll Houses lying open in front
+    scores: list[int]
+    secret: list[list[int]]  # how many of each card in a hand nobody but its owner knows of, per seat
+    # Changed all the time: every table has its own.
+    takers: list[int]  # ... and who took each card of the proposal table: a seat, LYING or GONE
+    deck: list[int]  # a bag: the order is made as cards are drawn
+    discard: list[int]
+    drawer: list[int]  # how many of each building
+    hands: list[list[int]]  # how many of each card, per seat ...
+    held: list[int]  # ... and which cards there are at all, as bits
+
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
-        self.deck: list[int] = []  # a bag: the order is made as cards are drawn
-        self.table: list[int] = []  # the proposal table of this round, left to right ...
-        self.takers: list[int] = []  # ... and who took each card: a seat, LYING or GONE
-        self.drawer: list[int] = []  # how many of each building
-        self.discard: list[int] = []
-        self.aside: list[int] = []  # specials being resolved
-        self.looked: list[int] = []  # cards from the deck that the actor looks at
-        self.hands: list[list[int]] = []  # how many of each card, per seat
-        self.known: list[list[int]] = []  # what everybody knows to be in a hand
-        self.passing: list[int] = []  # a card on its secret way to another player
-        self.tolls: list[list[int]] = []  # Toll Houses lying open in front
-        self.scores: list[int] = []
+        self.piled = 0  # which buildings lie in the drawer at all, as bits
         self.first = 0
         self.round = 0
         self.acted = 0  # regular actions taken in this round
@@ -71,18 +86,20 @@ class Estate(State):
         """A copy to play on."""
         twin = Estate(self.seats, chance)
         twin.follow(self)
-        twin.deck = self.deck.copy()
-        twin.table = self.table.copy()
+        twin.table = self.table
+        twin.aside = self.aside
+        twin.looked = self.looked
+        twin.passing = self.passing
+        twin.tolls = self.tolls
+        twin.scores = self.scores
+        twin.secret = self.secret
         twin.takers = self.takers.copy()
-        twin.drawer = self.drawer.copy()
+        twin.deck = self.deck.copy()
         twin.discard = self.discard.copy()
-        twin.aside = self.aside.copy()
-        twin.looked = self.looked.copy()
+        twin.drawer = self.drawer.copy()
         twin.hands = [hand.copy() for hand in self.hands]
-        twin.known = [hand.copy() for hand in self.known]
-        twin.passing = self.passing.copy()
-        twin.tolls = [tolls.copy() for tolls in self.tolls]
-        twin.scores = self.scores.copy()
+        twin.held = self.held.copy()
+        twin.piled = self.piled
         twin.first = self.first
         twin.round = self.round
         twin.acted = self.acted
@@ -97,34 +114,39 @@ class Estate(State):
         """How many cards *seat* holds."""
         return sum(self.hands[seat])
 
-    def lying(self) -> list[int]:
-        """The cards on the proposal table that may be taken, equal ones once."""
+    def selections(self) -> list[int]:
+        """§4.1 The cards of the proposal table that may be selected, equal ones once."""
         found: list[int] = []
-        for slot, card in enumerate(self.table):
-            if self.takers[slot] == LYING and card not in found:
-                found.append(card)
+        seen = 0
+        for slot in range(len(self.table)):
+            card = self.table[slot]
+            if self.takers[slot] == LYING and not seen >> card & 1:
+                seen |= 1 << card
+                found.append(SELECT + card)
         return found
 
     def slot_of(self, card: int) -> int:
         """Where on the proposal table the first such card lies."""
-        slot = self.table.index(card)
-        while self.takers[slot] != LYING:
-            slot = self.table.index(card, slot + 1)
+        slot = 0
+        while self.table[slot] != card or self.takers[slot] != LYING:
+            slot += 1
         return slot
 
-    def buildings(self, seat: int) -> list[int]:
-        """The building names that *seat* holds."""
-        hand = self.hands[seat]
-        return [b for b in range(BUILDINGS) if hand[b]]
+    def buildings(self, seat: int) -> int:
+        """The building names that *seat* holds, as bits."""
+        return self.held[seat] & ALL_BUILDINGS
 
-    def sets(self, seat: int) -> list[int]:
-        """§5 The names that *seat* can score: a card in hand and one in the drawer."""
-        hand = self.hands[seat]
-        return [b for b in range(BUILDINGS) if hand[b] and self.drawer[b]]
+    def sets(self, seat: int) -> int:
+        """§5 The names that *seat* can score, as bits: a card in hand and one in the drawer."""
+        return self.held[seat] & self.piled
 
     def piles(self) -> list[int]:
         """The building names that lie in the drawer."""
         return [b for b in range(BUILDINGS) if self.drawer[b]]
+
+    def known(self, seat: int) -> list[int]:
+        """How many of each card everybody knows to be in a hand."""
+        return [held - secret for held, secret in zip(self.hands[seat], self.secret[seat])]
 
     # -- moving cards ----------------------------------------------------------------------------------------------
 
@@ -143,35 +165,58 @@ class Estate(State):
             card = self.draw_card()
             if card == NOTHING:
                 return
-            self.table.append(card)
+            self.table = [*self.table, card]
             self.takers.append(LYING)
 
     def away(self, card: int) -> None:
         """§4 A card that leaves the table untaken: buildings to the drawer, specials to the discard."""
         if KIND[card] == BUILDING:
-            self.drawer[card] += 1
+            self.to_drawer(card)
         else:
             self.discard.append(card)
+
+    def to_drawer(self, building: int) -> None:
+        """Put a building into the drawer."""
+        self.drawer[building] += 1
+        self.piled |= 1 << building
+
+    def from_drawer(self, building: int, count: int) -> None:
+        """Take so many cards of a name out of the drawer."""
+        self.drawer[building] -= count
+        if not self.drawer[building]:
+            self.piled &= ~(1 << building)
+
+    def set_hand(self, seat: int, hand: list[int], secret: list[int]) -> None:
+        """Give a seat another hand, and say what of it nobody else knows of."""
+        self.hands[seat] = hand
+        self.held[seat] = bits(hand)
+        self.secret = replaced(self.secret, seat, secret)
 
     def to_hand(self, seat: int, card: int, seen: bool) -> None:
         """Put a card into a hand; *seen* if everybody saw which."""
         self.hands[seat][card] += 1
-        if seen:
-            self.known[seat][card] += 1
+        self.held[seat] |= 1 << card
+        if not seen:
+            self.secret = replaced(self.secret, seat, added(self.secret[seat], card, 1))
 
-    def from_hand(self, seat: int, card: int) -> None:
-        """Take a card out of a hand, seen by everybody."""
-        self.hands[seat][card] -= 1
-        self.known[seat][card] = max(0, self.known[seat][card] - 1)
+    def from_hand(self, seat: int, card: int, count: int) -> None:
+        """Take so many cards of a name out of a hand, seen by everybody."""
+        hand = self.hands[seat]
+        hand[card] -= count
+        if not hand[card]:
+            self.held[seat] ^= 1 << card
+        if self.secret[seat][card] > hand[card]:
+            self.secret = replaced(self.secret, seat, replaced(self.secret[seat], card, hand[card]))
 
     def from_hand_unseen(self, seat: int, card: int) -> None:
         """Take a card out of a hand in secret: of each name, one card less is certain now."""
-        self.hands[seat][card] -= 1
-        self.known[seat] = [max(0, count - 1) for count in self.known[seat]]
+        known = [max(0, count - 1) for count in self.known(seat)]
+        hand = added(self.hands[seat], card, -1)
+        self.set_hand(seat, hand, [held - sure for held, sure in zip(hand, known)])
 
     def gain(self, seat: int, points: int) -> None:
         """Score points."""
-        self.scores[seat] += points
+        self.scores = added(self.scores, seat, points)
 
 
 def points(held: int, building: int, planned: int) -> int:
