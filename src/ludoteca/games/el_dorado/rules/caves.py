@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.shared import replaced
 from ....core.state import NO_OPTIONS, Step
 from ..data import CAVE_TOKENS, KINDS, REPLACED, all_tokens
-from .table import DONE, GATE, REPLACE, Expedition, replaced, with_card
+from .table import DONE, GATE, REPLACE, Expedition, with_card
 
 
 def lay_caves(table: Expedition) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.shared import replaced
 from ....core.state import Step
 from ..data import (
     CHANGE_SYMBOL,
@@ -20,7 +21,7 @@ from ..data import (
     WORTH,
 )
 from .movement import PAYMENTS, refuse_card, usable
-from .table import EMPTY, EXCHANGE, PAY, SPEND, TAKE, Expedition, Shelf, replaced, with_card
+from .table import EMPTY, EXCHANGE, PAY, SPEND, TAKE, Expedition, Shelf, with_card
 
 
 def money(hand: list[int], tokens: list[int]) -> int:

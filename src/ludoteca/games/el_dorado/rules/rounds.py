@@ -6,6 +6,7 @@ from typing import Final
 
 from ....core.chance import Chance
 from ....core.menu import Menu
+from ....core.shared import replaced
 from ....core.state import NO_OPTIONS, Step, written
 from ..data import (
     BLOCKADES,
@@ -66,7 +67,6 @@ from .table import (
     Expedition,
     bare_table,
     kinds_in,
-    replaced,
     with_card,
 )
 from .ways import paid_ways, stands_of, survey

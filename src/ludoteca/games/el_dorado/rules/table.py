@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.chance import Chance
+from ....core.shared import replaced, without
 from ....core.state import NO_OPTIONS, NOBODY, State
 from ....core.vocabulary import Vocabulary
 from ..data import (
@@ -328,24 +329,10 @@ def put(hand: list[int], card: int) -> None:
     hand.insert(place, card)
 
 
-def replaced(things: list[int], place: int, thing: int) -> list[int]:
-    """These things with another one at a place."""
-    found = things.copy()
-    found[place] = thing
-    return found
-
-
 def with_card(cards: list[int], card: int) -> list[int]:
     """These cards and one more."""
     found = cards.copy()
     found.append(card)
-    return found
-
-
-def without(cards: list[int], card: int) -> list[int]:
-    """These cards but one."""
-    found = cards.copy()
-    found.remove(card)
     return found
 
 
