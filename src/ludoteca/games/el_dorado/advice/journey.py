@@ -9,8 +9,8 @@ from ..data import CAMP, FINISH, HEXES, PIECE, POWER, RUBBLE, VILLAGE, WHITE
 from ..rules.route import Route, enterable
 from ..rules.stand import POWERS
 from ..rules.table import Expedition
+from ..rules.walks import Walks, surroundings
 from .sense import LEVELS, Sense
-from .walks import Walks, surroundings
 
 UNREACHED: Final = 1e9
 KEPT: Final = 64  # routes

@@ -121,6 +121,7 @@ class Route:
         self.find_caves()
         self.steps_left: Final = self.measure([1] * HEXES)  # fewest steps to a finish space
         self.power_left: Final = self.measure(POWER)  # smallest sum of powers
+        self.whole_way: Final = max([self.power_left[space] for space in self.starts if space != NOWHERE], default=1)
 
     def place(self) -> None:
         """§3.2 Lay every piece."""

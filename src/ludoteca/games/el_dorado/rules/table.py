@@ -85,6 +85,10 @@ class Shelf:
         self.kinds: Final = [kind for kind in range(KINDS) if stock[kind]] if self.reserve else market
         self.found: Final = [NO_OPTIONS] * (DEAREST + 1)
 
+    def __repr__(self) -> str:
+        """Nothing of its own: all that it tells comes from market and stock."""
+        return "Shelf"
+
     def choices(self, coins: int) -> list[int]:
         """The purchases that so many half coins can pay for, and then none; found when they are first asked for."""
         coins = min(DEAREST, coins)

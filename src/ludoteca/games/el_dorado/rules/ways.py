@@ -8,7 +8,6 @@ from ....core.state import NO_OPTIONS
 from ..data import (
     BLOCKADE_POWER,
     BLOCKADE_TERRAIN,
-    FIRST_FINISH,
     KINDS,
     MOUNTAIN,
     NATIVE,
@@ -189,24 +188,6 @@ def can_go(table: Expedition, pawn: int, target: int) -> bool:
     if target >= OVERCOME:
         return target - OVERCOME + 1 in touched(table, here)
     return target - STEP in open_spaces(table, here)
-
-
-def reach(table: Expedition, pawn: int, symbol: int, power: int) -> list[list[int]]:
-    """Every space that a pawn can reach with so much of a symbol, and its least cost; blockades stay where they are."""
-    cost = {table.pawns[pawn]: 0}
-    edge = [table.pawns[pawn]]
-    while edge:
-        here = min(edge, key=cost.__getitem__)
-        edge.remove(here)
-        if here >= FIRST_FINISH:
-            continue
-        for space in open_spaces(table, here):
-            total = cost[here] + POWER[space]
-            if table.route.terrain[space] == symbol and total <= power and total < cost.get(space, OUT_OF_REACH):
-                cost[space] = total
-                edge.append(space)
-    del cost[table.pawns[pawn]]
-    return [[space, cost[space]] for space in sorted(cost)]
 
 
 # -- why not -----------------------------------------------------------------------------------------------------------

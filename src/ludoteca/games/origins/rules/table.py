@@ -94,6 +94,10 @@ class Plan:
         self.open: Final = [cell for cell in cells if is_block(city, cell) and cell not in closed]
         self.free: list[int] = []  # found when they are first asked for
 
+    def __repr__(self) -> str:
+        """Nothing of its own: all that it tells comes from the city and its closed districts."""
+        return "Plan"
+
     def empty_cells(self) -> list[int]:
         """§5.5 The empty cells that share an edge with a tile of the city. Not to be changed."""
         if not self.free:

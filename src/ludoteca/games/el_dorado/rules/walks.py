@@ -1,13 +1,13 @@
-"""Where power leads: every space that so much of a symbol reaches, found once for what stands and lies around."""
+"""§6.2 to §6.5 Where one card leads: every space that so much of a symbol reaches, and what decides about it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ..data import FIRST_FINISH, POWER
-from ..rules.stand import POWERS
-from ..rules.table import GATE, OVERCOME, STEP, Expedition
-from ..rules.ways import stand
+from .stand import POWERS
+from .table import GATE, OVERCOME, STEP, Expedition
+from .ways import stand
 
 AROUND: Final = POWERS - 1  # spaces that a card can lead, at the most
 
@@ -49,7 +49,7 @@ def surroundings(table: Expedition, here: int) -> int:
     route = table.route
     q, r = route.q[here], route.r[here]
     for space in table.pawns:
-        if space != GATE:
+        if space not in (GATE, here):
             x, y = route.q[space] - q, route.r[space] - r
             if -AROUND <= x <= AROUND and -AROUND <= y <= AROUND:
                 found = found << 8 | (x + AROUND) << 4 | (y + AROUND)
