@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ludoteca.core.state import State
 from ludoteca.games.el_dorado.data import BLOCKADES, COPIES, KINDS, STARTING, TOKEN_COPIES
+from ludoteca.games.el_dorado.rules.market import on_offer
 from ludoteca.games.el_dorado.rules.table import EMPTY, GATE, Expedition
+from ludoteca.games.el_dorado.rules.ways import look_around, stand
 
 
 def conserved(state: State) -> None:
@@ -19,6 +21,7 @@ def conserved(state: State) -> None:
         assert [tokens.count(token) for token in range(len(TOKEN_COPIES))] == TOKEN_COPIES
         assert sum(state.caves) <= len(state.bag)
     check_table(state)
+    check_what_is_found_once(state)
 
 
 def check_table(state: Expedition) -> None:
@@ -32,3 +35,15 @@ def check_table(state: Expedition) -> None:
     for hand, known in zip(state.hands, state.known, strict=True):
         assert hand == sorted(hand)
         assert all(known.count(card) <= hand.count(card) for card in known)
+
+
+def check_what_is_found_once(state: Expedition) -> None:
+    """What is kept for later is what would be found now: the kinds on offer, and what each pawn may do."""
+    reserve = [kind for kind in range(KINDS) if state.stock[kind]]
+    assert on_offer(state) == (reserve if EMPTY in state.market else state.market)
+    for here in [space for space in state.pawns if space != GATE]:
+        kept, found = stand(state, here), look_around(state, here)
+        assert (kept.spaces, kept.blockades) == (found.spaces, found.blockades)
+        assert (kept.least, kept.symbols, kept.cards) == (found.least, found.symbols, found.cards)
+        assert (kept.moves, kept.moves_or_stop) == (found.moves, found.moves_or_stop)
+        assert (kept.guided, kept.paid) == (found.guided, found.paid)

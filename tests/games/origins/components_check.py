@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.core.state import State
 from ludoteca.games.origins.data import (
     BESIDE,
+    BLOCK,
     BUILDINGS,
     COLOUR,
     COLOURS,
@@ -25,6 +26,7 @@ def conserved(state: State) -> None:
     dice_are_all_there(state)
     tiles_are_all_there(state)
     players_fit(state)
+    plans_are_true(state)
     towers = [sum(state.towers[colour :: len(COLOURS)]) for colour in range(len(COLOURS))]
     total = [discs + state.seats for discs in tower_supply(state.cards)]
     assert [a + b for a, b in zip(towers, state.discs, strict=True)] == total
@@ -33,6 +35,16 @@ def conserved(state: State) -> None:
     assert sorted(state.march) == list(range(state.seats))
     for temple in range(len(TEMPLES)):
         assert sorted(state.climb[temple * state.seats : (temple + 1) * state.seats]) == list(range(state.seats))
+
+
+def plans_are_true(state: Realm) -> None:
+    """What is kept of a city is what would be found in it now: open districts, and empty cells beside its tiles."""
+    for seat in range(state.seats):
+        city, cells, plan = state.city[seat], state.cells[seat], state.plan(seat)
+        blocks = [cell for cell in cells if BLOCK[cell] and all(city[near] for near in BLOCK[cell])]
+        assert plan.open == [cell for cell in blocks if cell not in state.closed[seat]]
+        empty = [near for cell in cells for near in BESIDE[cell] if not city[near]]
+        assert plan.empty_cells() == list(dict.fromkeys(empty))
 
 
 def dice_are_all_there(state: Realm) -> None:

@@ -18,9 +18,10 @@ def imagine(table: Expedition, seat: int, chance: Chance) -> Expedition:
     hand stays there, and whoever is asked can answer. Nothing in a seat's own legal list depends on the others' hands.
     """
     twin = table.clone(chance)
-    twin.bag.sort()
+    if twin.bag:
+        twin.bag = sorted(twin.bag)
     for other in range(table.seats):
-        twin.draws[other].sort()
+        twin.draws[other] = sorted(twin.draws[other])
         if other != seat:
             deal_again(twin, other, chance)
     twin.ask_anew()

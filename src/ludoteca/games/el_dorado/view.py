@@ -22,12 +22,13 @@ from .data import (
     TOKEN_SYMBOL,
     WHITE,
 )
-from .rules.market import Pay, affordable, money, on_offer
+from .rules.market import Pay, money, on_offer, purchases
 from .rules.movement import ChooseWay, Guide, PayWay, Walk, usable
 from .rules.rounds import PlayCards, scores
-from .rules.route import NOWHERE, Route
+from .rules.route import Route
 from .rules.table import BUY, EMPTY, GATE, OVERCOME, STEP, Expedition
-from .rules.ways import open_spaces, reach
+from .rules.walks import Walks
+from .rules.ways import open_spaces
 
 
 class Preview(TypedDict):
@@ -176,14 +177,15 @@ def route_view(route: Route) -> RouteView:
 def board_view(table: Expedition) -> BoardView:
     """What lies on the route, and how far everybody is."""
     each, trail = table.each, table.trail
+    far = [distances(table, owner) for owner in range(table.seats)]
     return {
         "blockades": table.blockades.copy(),
         "pawns": [table.pawns[owner * each : (owner + 1) * each] for owner in range(table.seats)],
         "trail": [[trail[i] // each, trail[i] % each, trail[i + 1]] for i in range(0, len(trail), 2)],
         "caves": table.caves.copy(),
         "cave_pool": sorted(table.bag),
-        "distances": [distances(table, owner) for owner in range(table.seats)],
-        "progress": [progress(table, owner) for owner in range(table.seats)],
+        "distances": far,
+        "progress": [progress(table, own) for own in far],
     }
 
 
@@ -205,9 +207,9 @@ def market_view(table: Expedition, seat: int) -> MarketView:
         "market": [[kind, table.stock[kind] if kind != EMPTY else 0] for kind in table.market],
         "reserve": [[kind, table.stock[kind]] for kind in table.reserve()],
         "reserve_open": EMPTY in table.market,
-        "on_offer": [kind for kind in on_offer(table) if kind != EMPTY],
+        "on_offer": on_offer(table).copy(),
         "money": money(table.hands[seat], table.tokens[seat]) if seat >= 0 else 0,
-        "affordable": [action - BUY for action in affordable(table, seat)] if seat >= 0 else [],
+        "affordable": [action - BUY for action in purchases(table, seat)[:-1]] if seat >= 0 else [],
     }
 
 
@@ -265,12 +267,10 @@ def distances(table: Expedition, owner: int) -> list[list[int]]:
     return [[0, 0] if space == GATE else [route.steps_left[space], route.power_left[space]] for space in spaces]
 
 
-def progress(table: Expedition, owner: int) -> int:
-    """Percent of the way that the player's pawns have made, by power."""
-    starts = [space for space in table.route.starts if space != NOWHERE]
-    whole = table.each * max([table.route.power_left[space] for space in starts], default=1)
-    left = sum([power for _, power in distances(table, owner)])
-    return max(0, round(100 * (1 - left / whole)))
+def progress(table: Expedition, far: list[list[int]]) -> int:
+    """Percent of the way that the player's pawns have made, by power; *far* are their distances."""
+    left = sum([power for _, power in far])
+    return max(0, round(100 * (1 - left / (table.each * table.route.whole_way))))
 
 
 # -- what is being done ------------------------------------------------------------------------------------------------
@@ -294,6 +294,12 @@ def reached(table: Expedition, step: Step | None) -> list[list[int]]:
     return []
 
 
+def reach(table: Expedition, pawn: int, symbol: int, power: int) -> list[list[int]]:
+    """Every space that a pawn can reach with so much of a symbol, and its least cost; blockades stay where they are."""
+    walks = Walks(table, table.pawns[pawn], symbol, power)
+    return [[space, cost] for space, cost in sorted(zip(walks.spaces, walks.spent))]
+
+
 def way(step: Step | None) -> list[int]:
     """The space or blockade that is being paid for."""
     if not isinstance(step, PayWay | ChooseWay):
@@ -309,7 +315,8 @@ def previews(table: Expedition, step: Step | None, seat: int) -> list[Preview]:
     if not isinstance(step, PlayCards) or step.seat != seat:
         return []
     found: list[Preview] = []
-    cards = [] if table.bought else [card for card in usable(table, seat) if SYMBOL[card] < PURPLE]
+    held = 0 if table.bought else usable(table, seat)
+    cards = [card for card in range(KINDS) if held >> card & 1 and SYMBOL[card] < PURPLE]
     tokens = sorted({token for token in table.tokens[seat] if TOKEN_POWER[token]})
     for pawn in table.own_pawns(seat):
         for card in cards:

@@ -290,7 +290,7 @@ def plan(realm: Realm, turn: int, extra: bool, moment: str) -> list[Step]:
     if moment == "draft":
         return [*drafts(realm), DraftOver(realm.bastion), Round(realm.bastion)]
     if moment == "end":
-        return end_of_round(realm)
+        return end_of_round(realm.solo())
     return [Superiority(turn) if moment == "superiority" else Turn(turn, extra), NextTurn(turn)]
 
 

@@ -14,15 +14,15 @@ PAYABLE = (*RESOURCES, "tokens")
 
 def previews(realm: Realm) -> dict[str, dict[str, int]]:
     """What each legal action changes at once for whoever chooses it; luck has no part in it."""
-    return {ACTIONS.write(action): preview(realm, action) for action in realm.legal}
+    before = standing(realm, realm.actor)
+    return {ACTIONS.write(action): preview(realm, action, before) for action in realm.legal}
 
 
-def preview(realm: Realm, action: int) -> dict[str, int]:
+def preview(realm: Realm, action: int, before: dict[str, int]) -> dict[str, int]:
     """What changes, and by how much. "points" are points now, "final" those that the final scoring would add."""
-    seat = realm.actor
     twin = realm.clone(Chance(1))
     twin.play(action)
-    before, after = standing(realm, seat), standing(twin, seat)
+    after = standing(twin, realm.actor)
     changes = {key: after[key] - before[key] for key in before}
     return {key: change for key, change in changes.items() if change > 0 or (change < 0 and key in PAYABLE)}
 

@@ -220,7 +220,7 @@ def offer_slots(realm: Realm, seat: int) -> list[list[int]]:
 def tower_prices(realm: Realm, seat: int) -> list[list[int]]:
     """The next level of each tower of a seat."""
     can = buildable(realm, seat)
-    return [[tower_cost(realm, seat, colour), int(colour in can)] for colour in range(len(COLOURS))]
+    return [[tower_cost(realm, seat, colour), can >> colour & 1] for colour in range(len(COLOURS))]
 
 
 def card_view(realm: Realm, place: int) -> CardView:

@@ -70,6 +70,8 @@ class Insight(Outlook):
         self.round: Final = table.round
         self.discarding: Final = isinstance(step, DiscardCards)
         self.gains: list[float] = []  # of each option of the menu, with nothing else in mind
+        self.camp_fees: Final[list[tuple[float, int]]] = []  # found when they are first asked for
+        self.rubble_fees: Final[list[tuple[float, int]]] = []
         self.values = self.judge(step)
 
     def is_about(self, table: Expedition) -> bool:
@@ -195,11 +197,19 @@ class Insight(Outlook):
             if can_go(self.table, pawn, action):
                 saved = max(saved, self.step_saves(self.table.pawns[pawn], action))
         camp = action < OVERCOME and self.table.route.terrain[action - STEP] == CAMP
-        fees = [(-self.judge_fee(camp, card), WORTH[card]) for card in self.table.hands[self.seat] if card < KINDS]
-        fees.sort()
-        fees = fees[: price_of(self.table, action)]
+        fees = self.fees(camp)[: price_of(self.table, action)]
         gain = saved - sum([fee for fee, _ in fees])
         return max(gain, self.sense.toll) if saved > self.sense.onward else gain, sum([worth for _, worth in fees])
+
+    def fees(self, camp: bool) -> list[tuple[float, int]]:
+        """What each hand card costs that is paid for a camp or for rubble, and its worth, the cheapest first."""
+        found = self.camp_fees if camp else self.rubble_fees
+        if not found:
+            for card in self.table.hands[self.seat]:
+                if card < KINDS:
+                    found.append((-self.judge_fee(camp, card), WORTH[card]))
+            found.sort()
+        return found
 
     def token(self, token: int) -> float:
         """What using a cave token saves now."""

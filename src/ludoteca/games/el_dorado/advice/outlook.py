@@ -28,6 +28,7 @@ class Outlook:
         self.pawns: Final = table.own_pawns(seat)
         self.known: Pace | None = None
         self.reaches: Final[dict[int, list[float]]] = {}  # by pawn and symbol: the gain by power
+        self.removals: Final[dict[int, float]] = {}  # by card
         self.turns = -1.0
 
     def pace(self) -> Pace:
@@ -102,6 +103,12 @@ class Outlook:
         return (turns - then) * max(0.0, 1.0 - self.sense.patience * wait / turns) - self.sense.effort
 
     def removal(self, card: int) -> float:
+        """The turns that a deck without this card saves, less what the card could do now; worked out once."""
+        if card not in self.removals:
+            self.removals[card] = self.saved_without(card)
+        return self.removals[card]
+
+    def saved_without(self, card: int) -> float:
         """The turns that a deck without this card saves, less what the card could do now."""
         table = self.table
         lost = max(0.0, self.card_gain(card)) if SYMBOL[card] < PURPLE and not table.bought else 0.0

@@ -22,7 +22,8 @@ class Pace:
         self.table: Final = table
         self.pawns: Final = [table.pawns[pawn] for pawn in table.own_pawns(seat)]
         self.deck: Final = deck
-        journey = atlas.journey(table.route, deck.machete, deck.paddle, deck.coin, deck.size >= SPARE)
+        self.chart: Final = atlas.chart(table.route)
+        journey = self.chart.journey(deck.machete, deck.paddle, deck.coin, deck.size >= SPARE)
         self.needs: Final = journey.needs
         size = max(HAND, deck.size)
         self.seen: Final = HAND + sense.drawing * HAND * min(1.0, deck.draws / size)  # cards in a turn

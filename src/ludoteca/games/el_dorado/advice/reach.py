@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..data import BLOCKADE_POWER, BLOCKADE_TERRAIN, FIRST_FINISH, POWER
+from ..data import BLOCKADE_POWER, BLOCKADE_TERRAIN, POWER
 from ..rules.table import Expedition
-from ..rules.ways import free, open_spaces, touched
 from .pace import Pace
 
 NOTHING: Final = -1.0  # where no step can be made
@@ -15,39 +14,17 @@ NOTHING: Final = -1.0  # where no step can be made
 def saved_by(table: Expedition, pace: Pace, here: int, symbol: int, most: int) -> list[float]:
     """The most turns saved by so much power of a symbol from a space, for every power up to *most*."""
     best = [NOTHING] * (most + 1)
-    edges: list[list[int]] = [[] for _ in range(most)]  # the spaces found, by the power spent
-    edges[0].append(here)
-    seen = [here]
+    walks = pace.chart.walks(table, here, symbol, most)
     start = pace.from_space(here)
-    for spent in range(most):
-        for space in edges[spent]:
-            if space >= FIRST_FINISH:
-                continue
-            for number in touched(table, space):
-                try_blockade(table, pace, best, start, space, number, symbol, spent)
-            for other in entered(table, space, symbol, most - spent):
-                if free(seen, other):
-                    seen.append(other)
-                    total = spent + POWER[other]
-                    best[total] = max(best[total], start - pace.from_space(other))
-                    if total < most:
-                        edges[total].append(other)
+    for i in range(len(walks.spaces)):
+        total = walks.spent[i]
+        best[total] = max(best[total], start - pace.from_space(walks.spaces[i]))
+    beside = walks.beside
+    for i in range(0, len(beside), 3):
+        try_blockade(table, pace, best, start, beside[i], beside[i + 1], symbol, beside[i + 2])
     for power in range(1, most + 1):
         best[power] = max(best[power], best[power - 1])
     return best
-
-
-def entered(table: Expedition, here: int, symbol: int, power: int) -> list[int]:
-    """The open spaces of a symbol that so much power enters."""
-    terrain = table.route.terrain
-    if not table.route.seams_at[here]:  # most spaces: whether one is free is asked last
-        pawns, passing = table.pawns, table.passing
-        return [
-            space
-            for space in table.route.near[here]
-            if terrain[space] == symbol and POWER[space] <= power and (passing or free(pawns, space))
-        ]
-    return [space for space in open_spaces(table, here) if terrain[space] == symbol and POWER[space] <= power]
 
 
 def try_blockade(

@@ -22,7 +22,7 @@ from ..rules.market import Pay, Transmit
 from ..rules.movement import PayWay
 from ..rules.rounds import DiscardCards, PlayCards, ranks
 from ..rules.table import BUY, DONE, PAY, PLAY, USE, Expedition
-from ..rules.ways import survey
+from ..rules.ways import stands_of, survey
 from .deck import STRONGEST, deck_of
 from .gains import gains
 from .hints import Insight
@@ -182,7 +182,7 @@ def at_hand(table: Expedition, pace: Pace, seat: int) -> float:
         return 1.0
     if table.bought:
         return 0.0
-    least, found = survey(table, seat, 0, []), 0.0
+    least, found = survey(stands_of(table, seat)), 0.0
     for card in table.hands[seat]:
         if card < KINDS and SYMBOL[card] < PURPLE and STRENGTH[card] >= least[SYMBOL[card]] and not ITEM[card]:
             each = pace.each(SYMBOL[card]) if SYMBOL[card] < WHITE else min(pace.machete, pace.paddle, pace.coin)

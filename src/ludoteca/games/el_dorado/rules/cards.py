@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.state import Step
+from ....core.state import NO_OPTIONS, Step
 from ..data import KEEP_ITEM, KINDS
-from .table import DONE, LOSE, REMOVE, SAVE, Expedition
+from .table import DONE, LOSE, NOTHING, REMOVE, SAVE, Expedition, with_card
+
+KEEP_OR_NOT: Final[list[int]] = [SAVE, LOSE]
 
 
 def remove(table: Expedition, seat: int, kind: int) -> None:
     """§1.3 Put a hand card into the box."""
     table.away(seat, kind)
-    table.box.append(kind)
+    table.box = with_card(table.box, kind)
     table.tell("removed", seat, kind)
 
 
@@ -30,14 +32,14 @@ class RemoveCards(Step):
 
     def options(self, table: Expedition) -> list[int]:
         found = removable(table, self.seat)
-        return [*found, DONE] if found else []
+        return [*found, DONE] if found else NO_OPTIONS
 
     def resolve(self, table: Expedition, action: int) -> None:
         if action == DONE:
             return
         remove(table, self.seat, action - REMOVE)
         if self.left > 1:
-            table.then([RemoveCards(self.seat, self.left - 1)])
+            table.next(RemoveCards(self.seat, self.left - 1))
 
     def refuse(self, table: Expedition, action: int) -> str:
         return "not-held" if REMOVE <= action < REMOVE + KINDS else "not-now"
@@ -68,25 +70,24 @@ class PutAway(Step):
     """§5.7, §10 Used items go to the box; the owner of a keep-item token is asked for each of them (§11.10)."""
 
     def options(self, table: Expedition) -> list[int]:
-        return [SAVE, LOSE] if table.aside and KEEP_ITEM in table.tokens[self.seat] else []
+        return KEEP_OR_NOT if table.aside and KEEP_ITEM in table.tokens[self.seat] else NO_OPTIONS
 
     def resolve(self, table: Expedition, action: int) -> None:
-        card = table.aside.pop(0)
+        card, table.aside = table.aside[0], table.aside[1:]
         if action == SAVE:
-            table.tokens[self.seat].remove(KEEP_ITEM)
-            table.token_box.append(KEEP_ITEM)
-            table.plays[self.seat].append(card)
+            table.spend_token(self.seat, KEEP_ITEM)
+            table.plays[self.seat] = with_card(table.plays[self.seat], card)
             table.tell("item-saved", self.seat, card)
         else:
-            table.box.append(card)
+            table.box = with_card(table.box, card)
             table.tell("item-boxed", self.seat, card)
-        table.then([self])
+        table.next(self)
 
     def run(self, table: Expedition) -> None:
         for card in table.aside:
-            table.box.append(card)
+            table.box = with_card(table.box, card)
             table.tell("item-boxed", self.seat, card)
-        table.aside = []
+        table.aside = NOTHING
 
     def numbers(self, table: Expedition) -> list[int]:
         return [table.aside[0]]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
-from ....core.state import Step
+from ....core.shared import replaced
+from ....core.state import NO_OPTIONS, Step
 from ..data import CAVE_TOKENS, KINDS, REPLACED, all_tokens
-from .table import DONE, GATE, REPLACE, Expedition
+from .table import DONE, GATE, REPLACE, Expedition, with_card
 
 
 def lay_caves(table: Expedition) -> None:
@@ -30,12 +30,13 @@ class Explore(Step):
             return
         beside = table.caves_beside(space)
         reached = beside & ~table.beside[self.pawn]
-        table.beside[self.pawn] = beside
+        table.beside = replaced(table.beside, self.pawn, beside)
         for cave in range(len(table.caves)):
             if reached >> cave & 1 and table.caves[cave]:
-                table.caves[cave] -= 1
+                table.caves = replaced(table.caves, cave, table.caves[cave] - 1)
+                table.bag = table.bag.copy()
                 token = table.chance.draw(table.bag)
-                insort(table.tokens[self.seat], token)
+                table.tokens[self.seat] = sorted([*table.tokens[self.seat], token])
                 table.tell("explored", self.seat, token, cave, table.caves[cave])
 
 
@@ -49,7 +50,7 @@ class ReplaceCards(Step):
     def options(self, table: Expedition) -> list[int]:
         hand = table.hands[self.seat]
         if self.count == REPLACED or not hand:
-            return []
+            return NO_OPTIONS
         found = sorted({REPLACE + card % KINDS for card in hand})
         return [*found, DONE] if self.count else found
 
@@ -58,9 +59,9 @@ class ReplaceCards(Step):
             return self.run(table)
         kind = action - REPLACE
         table.away(self.seat, kind)
-        table.plays[self.seat].append(kind)
+        table.plays[self.seat] = with_card(table.plays[self.seat], kind)
         table.tell("replaced", self.seat, kind)
-        table.then([ReplaceCards(self.seat, self.count + 1)])
+        table.next(ReplaceCards(self.seat, self.count + 1))
         return None
 
     def run(self, table: Expedition) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.shared import replaced
 from ....core.state import Step
 from ..data import (
     CHANGE_SYMBOL,
@@ -19,8 +20,8 @@ from ..data import (
     WHITE,
     WORTH,
 )
-from .movement import refuse_card, usable
-from .table import BUY, EMPTY, EXCHANGE, PAY, SPEND, TAKE, Expedition
+from .movement import PAYMENTS, refuse_card, usable
+from .table import EMPTY, EXCHANGE, PAY, SPEND, TAKE, Expedition, Shelf, with_card
 
 
 def money(hand: list[int], tokens: list[int]) -> int:
@@ -39,9 +40,20 @@ def money(hand: list[int], tokens: list[int]) -> int:
 
 def on_offer(table: Expedition) -> list[int]:
     """§8.2 The kinds that may be bought: those in the slots, and while a slot is empty those of the reserve."""
-    if EMPTY not in table.market:
-        return table.market
-    return [kind for kind in range(KINDS) if table.stock[kind]]
+    return shelf_of(table).kinds
+
+
+def shelf_of(table: Expedition) -> Shelf:
+    """What may be bought for how much, as market and reserve are now."""
+    shelf = table.shelf
+    if shelf.market is not table.market or (shelf.reserve and shelf.stock is not table.stock):
+        shelf = table.shelf = Shelf(table.market, table.stock)
+    return shelf
+
+
+def purchases(table: Expedition, seat: int) -> list[int]:
+    """§8.2 The purchases that *seat* can pay for now, and then none, as actions. Not to be changed."""
+    return shelf_of(table).choices(money(table.hands[seat], table.tokens[seat]))
 
 
 def refuse_purchase(table: Expedition, seat: int, kind: int) -> str:
@@ -57,11 +69,11 @@ def refuse_purchase(table: Expedition, seat: int, kind: int) -> str:
 
 def gain(table: Expedition, seat: int, kind: int) -> None:
     """A new card goes to the discard pile, of no use this turn (Q8). A pile sold out frees its slot (§8.5)."""
-    table.stock[kind] -= 1
-    table.discards[seat].append(kind + KINDS)
+    table.stock = replaced(table.stock, kind, table.stock[kind] - 1)
+    table.discards[seat] = with_card(table.discards[seat], kind + KINDS)
     table.gained = table.progress = True
     if not table.stock[kind] and kind in table.market:
-        table.market[table.market.index(kind)] = EMPTY
+        table.market = replaced(table.market, table.market.index(kind), EMPTY)
 
 
 class Pay(Step):
@@ -73,7 +85,7 @@ class Pay(Step):
         self.left: Final = left  # half coins
 
     def options(self, table: Expedition) -> list[int]:
-        cards = [PAY + card for card in usable(table, self.seat)]
+        cards = PAYMENTS.of(usable(table, self.seat))
         tokens = table.tokens[self.seat]
         if not tokens:
             return cards
@@ -101,32 +113,27 @@ class Pay(Step):
         seat = self.seat
         if SPEND <= action < EXCHANGE:
             token = action - SPEND
-            self.use_token(table, token)
+            table.spend_token(seat, token)
             table.tell("token-spent", seat, token)
             return 2 * TOKEN_POWER[token]
         changed = action >= EXCHANGE
         card = action - EXCHANGE if changed else action - PAY
         table.from_hand(seat, card)
         if ITEM[card] and (changed or SYMBOL[card] in (COIN, WHITE)):
-            table.aside.append(card)
+            table.aside = with_card(table.aside, card)
         else:
-            table.plays[seat].append(card)
+            table.plays[seat] = with_card(table.plays[seat], card)
         if changed:
-            self.use_token(table, CHANGE_SYMBOL)
+            table.spend_token(seat, CHANGE_SYMBOL)
         table.tell("exchanged" if changed else "paid", seat, card)
         return 2 * STRENGTH[card] if changed else WORTH[card]
-
-    def use_token(self, table: Expedition, token: int) -> None:
-        """§11.5 A token that was used goes to the box."""
-        table.tokens[self.seat].remove(token)
-        table.token_box.append(token)
 
     def resolve(self, table: Expedition, action: int) -> None:
         left = self.left - self.paid(table, action)
         if left > 0:
-            return table.then([Pay(self.seat, self.kind, left)])
+            return table.next(Pay(self.seat, self.kind, left))
         if self.kind not in table.market:  # §8.4 the pile moves into the empty slot
-            table.market[table.market.index(EMPTY)] = self.kind
+            table.market = replaced(table.market, table.market.index(EMPTY), self.kind)
         gain(table, self.seat, self.kind)
         table.bought = True
         table.tell("bought", self.seat, self.kind)
@@ -176,9 +183,3 @@ class Transmit(Step):
 
     def obvious(self, table: Expedition) -> bool:
         return True
-
-
-def affordable(table: Expedition, seat: int) -> list[int]:
-    """§8.2 The purchases that *seat* can pay for now, as actions."""
-    total = money(table.hands[seat], table.tokens[seat])
-    return [BUY + kind for kind in on_offer(table) if PRICE[kind] <= total and kind != EMPTY]

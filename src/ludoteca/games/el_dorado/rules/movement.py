@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.state import Step
+from ....core.menu import Menu
+from ....core.state import NO_OPTIONS, NOBODY, Step
 from ..data import (
     BLOCKADE_POWER,
     BLOCKADE_TERRAIN,
@@ -20,32 +21,36 @@ from ..data import (
     WHITE,
 )
 from .caves import Explore
-from .table import AS, CHANGE, OVERCOME, PAWN, PAY, PLAY, STEP, STOP, Expedition
-from .ways import can_go, first_moves, native_moves, refuse_blockade, refuse_move, refuse_space, survey
+from .stand import POWERS
+from .table import ALL_KINDS, AS, CHANGE, GATE, OVERCOME, PAWN, PAY, PLAY, STEP, STOP, Expedition, kinds_in, with_card
+from .ways import (
+    can_go,
+    refuse_blockade,
+    refuse_move,
+    refuse_space,
+    stand,
+    stands_of,
+    survey,
+)
 
 NO_SYMBOL: Final = -1
+AS_SYMBOLS: Final = Menu(list(range(AS, AS + WHITE)), [])
+WHICH_PAWN: Final = Menu([PAWN, PAWN + 1], [])
+PAYMENTS: Final = Menu(list(range(PAY, PAY + KINDS)), [])
 
 
 def use_card(table: Expedition, seat: int, card: int) -> None:
     """§5.5, §10 A card whose function is used: an item is set aside for the box, any other goes to the play area."""
     table.from_hand(seat, card)
     if ITEM[card]:
-        table.aside.append(card)
+        table.aside = with_card(table.aside, card)
     else:
-        table.plays[seat].append(card)
+        table.plays[seat] = with_card(table.plays[seat], card)
 
 
-def usable(table: Expedition, seat: int) -> list[int]:
-    """The hand cards of *seat* that may be used this turn, equal ones once (Q8: not those gained this turn)."""
-    found: list[int] = []
-    last = -1
-    for card in table.hands[seat]:
-        if card >= KINDS:
-            break
-        if card != last:
-            found.append(card)
-            last = card
-    return found
+def usable(table: Expedition, seat: int) -> int:
+    """The kinds of the hand cards of *seat* that may be used this turn, as bits (Q8: not those gained this turn)."""
+    return kinds_in(table.hands[seat]) & ALL_KINDS
 
 
 def usable_count(table: Expedition, seat: int) -> int:
@@ -57,18 +62,18 @@ def usable_count(table: Expedition, seat: int) -> int:
 
 def set_out(table: Expedition, seat: int, symbol: int, power: int) -> None:
     """§6.1 Go on to the choice of the pawn, or to the movement of the only one. PURPLE stands for a Native."""
-    pawns = table.own_pawns(seat)
-    if len(pawns) == 1:
-        move_pawn(table, seat, pawns[0], symbol, power)
+    pawn = table.only_pawn(seat)
+    if pawn != NOBODY:
+        move_pawn(table, seat, pawn, symbol, power)
     else:
-        table.then([ChoosePawn(seat, symbol, power)])
+        table.next(ChoosePawn(seat, symbol, power))
 
 
 def move_pawn(table: Expedition, seat: int, pawn: int, symbol: int, power: int) -> None:
     """§5.7 A pawn moves; when it has stopped, it explores."""
     if table.caves:
-        table.then([Explore(seat, pawn)])
-    table.then([Guide(seat, pawn) if symbol == PURPLE else Walk(seat, pawn, symbol, power, False)])
+        table.next(Explore(seat, pawn))
+    table.next(Guide(seat, pawn) if symbol == PURPLE else Walk(seat, pawn, symbol, power, False))
 
 
 class ChooseSymbol(Step):
@@ -80,8 +85,10 @@ class ChooseSymbol(Step):
         self.but: Final = but  # the symbol that a changed card had
 
     def options(self, table: Expedition) -> list[int]:
-        least = survey(table, self.seat, 0, [])
-        return [AS + symbol for symbol in range(WHITE) if least[symbol] <= self.power and symbol != self.but]
+        symbols = 0
+        for here in stands_of(table, self.seat):
+            symbols |= here.symbols[self.power]
+        return AS_SYMBOLS.of(symbols if self.but == NO_SYMBOL else symbols & ~(1 << self.but))
 
     def resolve(self, table: Expedition, action: int) -> None:
         set_out(table, self.seat, action - AS, self.power)
@@ -110,12 +117,18 @@ class ChoosePawn(Step):
         self.power: Final = power
 
     def options(self, table: Expedition) -> list[int]:
-        found = []
-        for pawn in table.own_pawns(self.seat):
-            native = self.symbol == PURPLE
-            if native_moves(table, pawn) if native else first_moves(table, pawn, self.symbol, self.power):
-                found.append(PAWN + pawn - 2 * self.seat)
-        return found
+        pawns = 0
+        for which in range(2):
+            if self.moves(table, 2 * self.seat + which):
+                pawns |= 1 << which
+        return WHICH_PAWN.of(pawns)
+
+    def moves(self, table: Expedition, pawn: int) -> list[int]:
+        """What one of the two pawns could do first."""
+        if table.pawns[pawn] == GATE:
+            return NO_OPTIONS
+        here = stand(table, table.pawns[pawn])
+        return here.guided if self.symbol == PURPLE else here.moves[self.symbol * POWERS + self.power]
 
     def resolve(self, table: Expedition, action: int) -> None:
         move_pawn(table, self.seat, 2 * self.seat + action - PAWN, self.symbol, self.power)
@@ -141,12 +154,8 @@ class Walk(Step):
         self.moved: Final = moved
 
     def options(self, table: Expedition) -> list[int]:
-        if not self.power:
-            return []
-        found = first_moves(table, self.pawn, self.symbol, self.power)
-        if found and self.moved:
-            found.append(STOP)
-        return found
+        here, with_this = stand(table, table.pawns[self.pawn]), self.symbol * POWERS + self.power
+        return here.moves_or_stop[with_this] if self.moved else here.moves[with_this]
 
     def resolve(self, table: Expedition, action: int) -> None:
         if action == STOP:
@@ -162,7 +171,7 @@ class Walk(Step):
             if space >= FIRST_FINISH:
                 return
         if left:
-            table.then([Walk(self.seat, self.pawn, self.symbol, left, True)])
+            table.next(Walk(self.seat, self.pawn, self.symbol, left, True))
 
     def refuse(self, table: Expedition, action: int) -> str:
         if action < PLAY:
@@ -189,7 +198,7 @@ class Guide(Step):
         self.pawn: Final = pawn
 
     def options(self, table: Expedition) -> list[int]:
-        return native_moves(table, self.pawn)
+        return stand(table, table.pawns[self.pawn]).guided
 
     def resolve(self, table: Expedition, action: int) -> None:
         if action >= OVERCOME:
@@ -237,18 +246,20 @@ def refuse_payment(table: Expedition, seat: int, target: int) -> str:
 
 def make_way(table: Expedition, seat: int, target: int) -> None:
     """§6.7, §6.8 Go on to the choice of the pawn, or to the payment for the only one that is adjacent."""
-    pawns = [pawn for pawn in table.own_pawns(seat) if can_go(table, pawn, target)]
-    if len(pawns) == 1:
-        pay_way(table, seat, pawns[0], target)
-    else:
-        table.then([ChooseWay(seat, target)])
+    pawn = table.only_pawn(seat)
+    if pawn == NOBODY:
+        pawns = [pawn for pawn in table.own_pawns(seat) if can_go(table, pawn, target)]
+        if len(pawns) > 1:
+            return table.next(ChooseWay(seat, target))
+        pawn = pawns[0]
+    return pay_way(table, seat, pawn, target)
 
 
 def pay_way(table: Expedition, seat: int, pawn: int, target: int) -> None:
     """§5.7 The payment for one pawn's way, then what it finds there."""
     if table.caves:
-        table.then([Explore(seat, pawn)])
-    table.then([PayWay(seat, pawn, target, price_of(table, target))])
+        table.next(Explore(seat, pawn))
+    table.next(PayWay(seat, pawn, target, price_of(table, target)))
 
 
 class ChooseWay(Step):
@@ -282,19 +293,19 @@ class PayWay(Step):
         self.left: Final = left  # cards still to be paid
 
     def options(self, table: Expedition) -> list[int]:
-        return [PAY + card for card in usable(table, self.seat)]
+        return PAYMENTS.of(usable(table, self.seat))
 
     def resolve(self, table: Expedition, action: int) -> None:
         card, seat = action - PAY, self.seat
         table.from_hand(seat, card)
         camp = self.camp(table)
         if camp:
-            table.box.append(card)
+            table.box = with_card(table.box, card)
         else:
-            table.plays[seat].append(card)
+            table.plays[seat] = with_card(table.plays[seat], card)
         table.tell("camp-paid" if camp else "rubble-paid", seat, card)
         if self.left > 1:
-            table.then([PayWay(seat, self.pawn, self.target, self.left - 1)])
+            table.next(PayWay(seat, self.pawn, self.target, self.left - 1))
         elif self.target >= OVERCOME:
             table.overcome(seat, self.pawn, self.target - OVERCOME + 1)
         else:
@@ -328,11 +339,13 @@ def refuse_card(table: Expedition, seat: int, card: int) -> str:
 def changeable(table: Expedition, seat: int, least: list[int]) -> list[int]:
     """§11.13, Q14 The hand cards with one symbol and a power that could move a pawn with another symbol."""
     found = []
-    for card in usable(table, seat):
+    held = usable(table, seat)
+    for card in range(KINDS):
         symbol = SYMBOL[card]
-        others = [least[other] for other in range(WHITE) if other != symbol]
-        if symbol < WHITE and min(others) <= STRENGTH[card]:
-            found.append(card)
+        if held >> card & 1 and symbol < WHITE:
+            others = [least[other] for other in range(WHITE) if other != symbol]
+            if min(others) <= STRENGTH[card]:
+                found.append(card)
     return found
 
 
@@ -340,13 +353,13 @@ class ChangeCard(Step):
     """§11.13 The card that is played together with a change-symbol token, to move with it."""
 
     def options(self, table: Expedition) -> list[int]:
-        return [CHANGE + card for card in changeable(table, self.seat, survey(table, self.seat, 0, []))]
+        return [CHANGE + card for card in changeable(table, self.seat, survey(stands_of(table, self.seat)))]
 
     def resolve(self, table: Expedition, action: int) -> None:
         card = action - CHANGE
         use_card(table, self.seat, card)
         table.tell("changed", self.seat, card)
-        table.then([ChooseSymbol(self.seat, STRENGTH[card], SYMBOL[card])])
+        table.next(ChooseSymbol(self.seat, STRENGTH[card], SYMBOL[card]))
 
     def refuse(self, table: Expedition, action: int) -> str:
         if not CHANGE <= action < CHANGE + KINDS:

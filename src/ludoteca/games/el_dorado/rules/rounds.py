@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.chance import Chance
-from ....core.state import Step
+from ....core.menu import Menu
+from ....core.shared import replaced
+from ....core.state import NO_OPTIONS, Step, written
 from ..data import (
     BLOCKADES,
     CHANGE_SYMBOL,
@@ -15,6 +19,7 @@ from ..data import (
     ITEM,
     KEEP_ITEM,
     KINDS,
+    NATIVE,
     NATIVE_TOKEN,
     PASS_TOKEN,
     PRICE,
@@ -22,18 +27,20 @@ from ..data import (
     REMOVE_TOKEN,
     REMOVES,
     REPLACE_TOKEN,
+    SEATS,
     START_SPACES,
     STRENGTH,
     SYMBOL,
     TOKEN_POWER,
     TOKEN_SYMBOL,
     TOKENS,
+    TRANSMITTER,
     WHITE,
     starting_deck,
 )
 from .cards import PutAway, RemoveCards, RemoveOne
 from .caves import ReplaceCards, lay_caves
-from .market import Pay, Transmit, affordable, refuse_purchase
+from .market import Pay, Transmit, purchases, refuse_purchase
 from .movement import (
     NO_SYMBOL,
     ChangeCard,
@@ -43,11 +50,31 @@ from .movement import (
     refuse_card,
     refuse_payment,
     set_out,
+    usable,
     usable_count,
     use_card,
 )
-from .table import BUY, DISCARD, DONE, PAWN, PAY, PLAY, USE, Expedition, bare_table
-from .ways import OUT_OF_REACH, survey
+from .stand import OUT_OF_REACH, Stand
+from .table import (
+    BUY,
+    DISCARD,
+    DONE,
+    NOTHING,
+    PAWN,
+    PAY,
+    PLAY,
+    USE,
+    Expedition,
+    bare_table,
+    kinds_in,
+    with_card,
+)
+from .ways import paid_ways, stands_of, survey
+
+PLAYS: Final = Menu(list(range(PLAY, PLAY + KINDS)), [])
+DISCARDS: Final = Menu(list(range(DISCARD, DISCARD + KINDS)), [DONE])
+JUST_DONE: Final[list[int]] = [DONE]
+DRAWING: Final[int] = kinds_in([kind for kind in range(KINDS) if SYMBOL[kind] == PURPLE and not EFFECT[kind]])
 
 
 def set_table(seats: int, chance: Chance, route: str, caves: bool, both: bool, limit: int) -> Expedition:
@@ -57,7 +84,7 @@ def set_table(seats: int, chance: Chance, route: str, caves: bool, both: bool, l
     table.first = chance.pick(seats)
     blockades = list(range(1, BLOCKADES + 1))
     for seam in table.route.blocked_seams(both):
-        table.blockades[seam] = chance.draw(blockades)
+        table.blockades = replaced(table.blockades, seam, chance.draw(blockades))
     for place, seat in enumerate(table.from_seat(table.first)):
         for i, number in enumerate(START_SPACES[seats][place]):
             table.pawns[seat * table.each + i] = table.route.starts[number - 1]
@@ -88,15 +115,14 @@ class Round(Step):
             return table.tell("nobody-arrives", self.seat)
         table.round += 1
         table.tell("round", self.seat, table.round)
-        turns: list[Step] = [Turn(seat) for seat in table.from_seat(self.seat)]
-        table.then([*turns, self])
+        table.then_written(ROUNDS[table.seats][self.seat])
         return None
 
     def nobody_arrives(self, table: Expedition) -> bool:
         """§13.4, Q26 Nobody has anything left, nothing has happened for long, or the limit of rounds is reached."""
         if table.idle >= IDLE_ROUNDS or (table.limit and table.round >= table.limit):
             return True
-        return all([table.without_anything(seat) for seat in range(table.seats)])
+        return all(table.without_anything(seat) for seat in range(table.seats))
 
 
 class Turn(Step):
@@ -108,7 +134,7 @@ class Turn(Step):
             return table.tell("passed-over", me)
         table.bought = table.passing = False
         table.trail = []
-        table.then([PlayCards(me), ClearPlay(me), DiscardCards(me), DrawUp(me)])
+        table.then_written(TURNS[me])
         return None
 
 
@@ -117,32 +143,24 @@ class PlayCards(Step):
 
     def options(self, table: Expedition) -> list[int]:
         me = self.seat
-        hand, tokens, open_to_all = table.hands[me], table.tokens[me], not table.bought
-        found: list[int] = []
-        if hand or tokens:
-            paid: list[int] = []
-            least = survey(table, me, usable_count(table, me) if open_to_all else 0, paid)
-            last = -1
-            for card in hand:
-                if card != last and card < KINDS:
-                    if SYMBOL[card] == PURPLE:
-                        if not EFFECT[card] or not refuse_purple(table, card, least):
-                            found.append(PLAY + card)
-                    elif open_to_all and STRENGTH[card] >= least[SYMBOL[card]]:
-                        found.append(PLAY + card)
-                last = card
-            if tokens:
-                found += [USE + t for t in range(TOKENS) if t in tokens and not refuse_token(table, me, t, least)]
-            found += paid
-            if open_to_all:
-                found += affordable(table, me)
-        found.append(DONE)
-        return found
+        tokens = table.tokens[me]
+        if not tokens and not table.hands[me]:
+            return JUST_DONE
+        stands = stands_of(table, me)
+        found = PLAYS.of(playable(table, me, stands))
+        if tokens:
+            found = found + usable_tokens(table, me, survey(stands))
+        if table.bought:
+            return found + JUST_DONE
+        paid = paid_ways(stands, usable_count(table, me))
+        if paid:
+            found = found + paid
+        return found + purchases(table, me)
 
     def resolve(self, table: Expedition, action: int) -> None:
         if action == DONE:
             return
-        table.then([self])
+        table.next(self)
         if action < PLAY:
             make_way(table, self.seat, action)
         elif action < USE:
@@ -150,7 +168,8 @@ class PlayCards(Step):
         elif action < PAWN:
             use_token(table, self.seat, action - USE)
         else:
-            table.then([Pay(self.seat, action - BUY, PRICE[action - BUY]), PutAway(self.seat)])
+            table.next(PutAway(self.seat))
+            table.next(Pay(self.seat, action - BUY, PRICE[action - BUY]))
 
     def refuse(self, table: Expedition, action: int) -> str:
         me = self.seat
@@ -159,8 +178,7 @@ class PlayCards(Step):
         if action < USE:
             return refuse_play(table, me, action - PLAY)
         if action < PAWN:
-            least = survey(table, me, 0, [])
-            return refuse_token(table, me, action - USE, least)
+            return refuse_token(table, me, action - USE, survey(stands_of(table, me)))
         if BUY <= action < PAY:
             return refuse_purchase(table, me, action - BUY)
         return "not-now"
@@ -169,39 +187,61 @@ class PlayCards(Step):
         return not table.hands[self.seat] and not table.tokens[self.seat]
 
 
+def playable(table: Expedition, seat: int, stands: list[Stand]) -> int:
+    """§5.1, §9 The kinds of hand cards that can be played, as bits: purple ones; until one buys, what moves a pawn."""
+    held, moving = usable(table, seat), 0
+    for here in stands:
+        moving |= here.cards
+    if table.bought:
+        moving &= 1 << NATIVE
+    if held >> TRANSMITTER & 1 and any_left(table):
+        moving |= 1 << TRANSMITTER
+    return held & (DRAWING | moving)
+
+
+def any_left(table: Expedition) -> bool:
+    """§9.2 Whether a card is left to be taken."""
+    return any(table.stock)
+
+
+def usable_tokens(table: Expedition, seat: int, least: list[int]) -> list[int]:
+    """§11.5 The tokens that can be used now, as actions; *least* is the power that moves a pawn."""
+    tokens = table.tokens[seat]
+    return [USE + t for t in range(TOKENS) if t in tokens and not refuse_token(table, seat, t, least)]
+
+
 def play_card(table: Expedition, seat: int, card: int) -> None:
     """§6.1, §9 Play a card for its power or its action; what is drawn may be used this turn."""
     use_card(table, seat, card)
     table.tell("played", seat, card)
     if ITEM[card]:
-        table.then([PutAway(seat)])
+        table.next(PutAway(seat))
     if SYMBOL[card] < WHITE:
         set_out(table, seat, SYMBOL[card], STRENGTH[card])
     elif SYMBOL[card] == WHITE:
-        table.then([ChooseSymbol(seat, STRENGTH[card], NO_SYMBOL)])
+        table.next(ChooseSymbol(seat, STRENGTH[card], NO_SYMBOL))
     elif EFFECT[card] == "native":
         set_out(table, seat, PURPLE, 0)
     elif EFFECT[card] == "take":
-        table.then([Transmit(seat)])
+        table.next(Transmit(seat))
     else:
         table.draw_cards(seat, DRAWS[card])
         if REMOVES[card]:
-            table.then([RemoveCards(seat, REMOVES[card])])
+            table.next(RemoveCards(seat, REMOVES[card]))
 
 
 def use_token(table: Expedition, seat: int, token: int) -> None:
     """§11.5 to §11.13 Use a cave token."""
-    table.tokens[seat].remove(token)
-    table.token_box.append(token)
+    table.spend_token(seat, token)
     table.tell("used", seat, token)
     if TOKEN_POWER[token]:
         set_out(table, seat, TOKEN_SYMBOL[token], TOKEN_POWER[token])
     elif token == DRAW_TOKEN:
         table.draw_cards(seat, 1)
     elif token == REMOVE_TOKEN:
-        table.then([RemoveOne(seat)])
+        table.next(RemoveOne(seat))
     elif token == REPLACE_TOKEN:
-        table.then([ReplaceCards(seat, 0)])
+        table.next(ReplaceCards(seat, 0))
     elif token == PASS_TOKEN:
         table.passing = True
     elif token == NATIVE_TOKEN:
@@ -215,7 +255,7 @@ def refuse_play(table: Expedition, seat: int, card: int) -> str:
     if card not in table.hands[seat]:
         return refuse_card(table, seat, card)
     if SYMBOL[card] == PURPLE:
-        return refuse_purple(table, card, survey(table, seat, 0, []))
+        return refuse_purple(table, card, survey(stands_of(table, seat)))
     return "after-buying" if table.bought else "no-step"
 
 
@@ -223,7 +263,7 @@ def refuse_purple(table: Expedition, card: int, least: list[int]) -> str:
     """§9 Why a purple card cannot be played, if so: those that draw always can."""
     if EFFECT[card] == "native" and least[PURPLE] == OUT_OF_REACH:
         return "no-target"
-    return "no-card-left" if EFFECT[card] == "take" and not any(table.stock) else ""
+    return "no-card-left" if EFFECT[card] == "take" and not any_left(table) else ""
 
 
 def refuse_token(table: Expedition, seat: int, token: int, least: list[int]) -> str:
@@ -250,8 +290,9 @@ class ClearPlay(Step):
 
     def run(self, table: Expedition) -> None:
         me = self.seat
-        table.discards[me] += table.plays[me]
-        table.plays[me] = []
+        if table.plays[me]:
+            table.discards[me] = table.discards[me] + table.plays[me]
+            table.plays[me] = NOTHING
         if table.gained:
             table.unmark(me)
 
@@ -260,23 +301,16 @@ class DiscardCards(Step):
     """§5.2 Phase 2: discard hand cards one by one, or keep what is left."""
 
     def options(self, table: Expedition) -> list[int]:
-        found: list[int] = []
-        last = -1
-        for card in table.hands[self.seat]:
-            if card != last:
-                found.append(DISCARD + card)
-                last = card
-        if found:
-            found.append(DONE)
-        return found
+        hand = table.hands[self.seat]
+        return DISCARDS.of(kinds_in(hand)) if hand else NO_OPTIONS
 
     def resolve(self, table: Expedition, action: int) -> None:
         if action == DONE:
             return
         table.from_hand(self.seat, action - DISCARD)
-        table.discards[self.seat].append(action - DISCARD)
+        table.discards[self.seat] = with_card(table.discards[self.seat], action - DISCARD)
         table.tell("discarded", self.seat, action - DISCARD)
-        table.then([self])
+        table.next(self)
 
     def refuse(self, table: Expedition, action: int) -> str:
         if DISCARD <= action < DISCARD + KINDS:
@@ -289,6 +323,21 @@ class DrawUp(Step):
 
     def run(self, table: Expedition) -> None:
         table.draw_cards(self.seat, HAND - len(table.hands[self.seat]))
+
+
+def turn_of(seat: int) -> list[Step]:
+    """§5 The three phases of a turn."""
+    return written([PlayCards(seat), ClearPlay(seat), DiscardCards(seat), DrawUp(seat)])
+
+
+def round_of(first: int, seats: int) -> list[Step]:
+    """§13 The turns of a round, from the hat on, and the next round."""
+    turns: list[Step] = [Turn((first + place) % seats) for place in range(seats)]
+    return written([*turns, Round(first)])
+
+
+TURNS: Final = [turn_of(seat) for seat in range(max(SEATS))]
+ROUNDS: Final = [[round_of(first, seats) for first in range(seats)] for seats in range(max(SEATS) + 1)]
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from ..data import (
     TERRAIN,
     TERRAINS,
 )
+from .stand import Stand
 
 NOWHERE: Final = -1
 FAR: Final = 9999  # from where no way leads to the finish
@@ -105,6 +106,7 @@ class Route:
         self.r: Final = [0] * HEXES
         self.terrain: Final = TERRAIN.copy()  # with the side of the finish
         self.around: Final[list[list[int]]] = [[] for _ in range(HEXES)]  # all neighbours, mountains too
+        self.sides: Final[list[bytes]] = [b""] * HEXES  # on which side another space lies: a bit, 0 where it is far
         self.near: Final[list[list[int]]] = [[] for _ in range(HEXES)]
         self.seams_at: Final[list[list[int]]] = [[] for _ in range(HEXES)]
         self.across: Final[list[list[list[int]]]] = [[] for _ in range(HEXES)]
@@ -113,11 +115,13 @@ class Route:
         self.caves: Final[list[int]] = []  # the spaces with a cave
         self.caves_at: Final[list[list[int]]] = [[] for _ in range(HEXES)]  # the numbers of the caves beside a space
         self.caves_over: Final[list[list[int]]] = [[] for _ in range(HEXES)]  # across a seam: seam, cave, ...
+        self.stands: Final[list[dict[int, Stand]]] = [{} for _ in range(HEXES)]  # by what is around: see `ways.py`
         self.place()
         self.join()
         self.find_caves()
         self.steps_left: Final = self.measure([1] * HEXES)  # fewest steps to a finish space
         self.power_left: Final = self.measure(POWER)  # smallest sum of powers
+        self.whole_way: Final = max([self.power_left[space] for space in self.starts if space != NOWHERE], default=1)
 
     def place(self) -> None:
         """§3.2 Lay every piece."""
@@ -139,6 +143,7 @@ class Route:
         for space in self.spaces:
             q, r = self.q[space], self.r[space]
             self.around[space].extend([taken[q + x, r + y] for x, y in AROUND if (q + x, r + y) in taken])
+            self.sides[space] = sides_of(self.around[space])
 
     def join(self) -> None:
         """§3.6 Find who may enter what: pieces that follow each other meet at a seam, which may be blocked."""
@@ -200,6 +205,14 @@ class Route:
     def blocked_seams(self, both: bool) -> list[int]:
         """§3.7 The seams that get a blockade: a strip only on the side of the start, unless *both* sides are played."""
         return [seam for seam in range(len(self.crossings)) if both or not STRIP[self.laid[seam].piece]]
+
+
+def sides_of(around: list[int]) -> bytes:
+    """For every space, and last for the gate: the bit of the side on which it lies, if it is one of those *around*."""
+    sides = bytearray(HEXES + 1)
+    for side, other in enumerate(around):
+        sides[other] = 1 << side
+    return bytes(sides)
 
 
 def enterable(space: int) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from ....core.chance import Chance
-from ....core.state import State
+from ....core.shared import replaced, without
+from ....core.state import NO_OPTIONS, NOBODY, State
 from ....core.vocabulary import Vocabulary
 from ..data import (
     BLOCKADES,
@@ -17,6 +17,7 @@ from ..data import (
     KINDS,
     MARKET,
     POWER,
+    PRICE,
     START_SPACES,
     SYMBOLS,
     TOKEN_IDS,
@@ -47,6 +48,9 @@ DONE: Final = ACTIONS.verb("done")
 GATE: Final = -1  # where a pawn is that has arrived
 EMPTY: Final = -1  # a market slot without a pile
 NO_BLOCKADE: Final = 0
+ALL_KINDS: Final[int] = (1 << KINDS) - 1  # of cards that may be used, as bits
+NOTHING: Final[list[int]] = []  # where no card lies; never changed
+DEAREST: Final[int] = max(PRICE)  # half coins beyond which nothing more can be bought
 
 
 def bare_table(seats: int, chance: Chance, route: str) -> Expedition:
@@ -64,40 +68,68 @@ def bare_table(seats: int, chance: Chance, route: str) -> Expedition:
     table.taken = [[] for _ in range(seats)]
     table.market = MARKET.copy()
     table.stock = COPIES.copy()
+    table.shelf = Shelf(table.market, table.stock)
     table.blockades = [NO_BLOCKADE] * len(table.route.crossings)
+    table.aside, table.caves, table.bag, table.box, table.token_box = [], [], [], [], []
+    table.arrivals, table.trail = [], []
     return table
+
+
+class Shelf:
+    """§8.2 What may be bought for so many half coins, made anew only when other kinds are on offer."""
+
+    def __init__(self, market: list[int], stock: list[int]) -> None:
+        self.market: Final = market
+        self.stock: Final = stock
+        self.reserve: Final = EMPTY in market  # whether cards of the reserve may be bought
+        self.kinds: Final = [kind for kind in range(KINDS) if stock[kind]] if self.reserve else market
+        self.found: Final = [NO_OPTIONS] * (DEAREST + 1)
+
+    def __repr__(self) -> str:
+        """Nothing of its own: all that it tells comes from market and stock."""
+        return "Shelf"
+
+    def choices(self, coins: int) -> list[int]:
+        """The purchases that so many half coins can pay for, and then none; found when they are first asked for."""
+        coins = min(DEAREST, coins)
+        if not self.found[coins]:
+            self.found[coins] = [*[BUY + kind for kind in self.kinds if PRICE[kind] <= coins], DONE]
+        return self.found[coins]
 
 
 class Expedition(State):
     """What lies on the table. A card is its kind; one gained this turn, which cannot be used yet (Q8), is KINDS more.
 
     Hands and tokens are sorted, draw piles are bags: their order is made as cards are drawn. All caves draw from one
-    bag of tokens: nobody has seen which lie where.
+    bag of tokens: nobody has seen which lie where. Only the lists of pawns, arrivals and trail are ever changed; all
+    others, and all lists inside lists, are replaced, so that clones share them.
     """
+
+    each: int  # pawns of each player
+    pawns: list[int]  # the space of each pawn, or GATE; player by player
+    beside: list[int]  # the caves beside each pawn at its last stop, as bits
+    hands: list[list[int]]
+    draws: list[list[int]]
+    discards: list[list[int]]
+    plays: list[list[int]]  # play areas
+    known: list[list[int]]  # what everybody knows to be in a hand: all of it, at a reshuffle
+    tokens: list[list[int]]
+    taken: list[list[int]]  # blockades overcome, by number
+    aside: list[int]  # used items on their way to the box
+    market: list[int]  # the kind in each slot, or EMPTY
+    stock: list[int]  # cards left of each kind; what is in no slot lies in the reserve
+    shelf: Shelf  # what may be bought, ready to be asked
+    blockades: list[int]  # the blockade on each seam, or NO_BLOCKADE
+    caves: list[int]  # tokens left in each cave of the route; none at all without the variant
+    bag: list[int]  # the tokens that nobody has seen
+    box: list[int]  # cards out of the game
+    token_box: list[int]
+    arrivals: list[int]  # who has arrived, in order
+    trail: list[int]  # where pawns walked this turn: pawn, space left, pawn, space left ...
 
     def __init__(self, seats: int, chance: Chance, route: Route) -> None:
         super().__init__(seats, chance)
         self.route: Final = route
-        self.each = 1  # pawns of each player
-        self.pawns: list[int] = []  # the space of each pawn, or GATE; player by player
-        self.beside: list[int] = []  # the caves beside each pawn at its last stop, as bits
-        self.hands: list[list[int]] = []
-        self.draws: list[list[int]] = []
-        self.discards: list[list[int]] = []
-        self.plays: list[list[int]] = []  # play areas
-        self.known: list[list[int]] = []  # what everybody knows to be in a hand: all of it, at a reshuffle
-        self.tokens: list[list[int]] = []
-        self.taken: list[list[int]] = []  # blockades overcome, by number
-        self.aside: list[int] = []  # used items on their way to the box
-        self.market: list[int] = []  # the kind in each slot, or EMPTY
-        self.stock: list[int] = []  # cards left of each kind; what is in no slot lies in the reserve
-        self.blockades: list[int] = []  # the blockade on each seam, or NO_BLOCKADE
-        self.caves: list[int] = []  # tokens left in each cave of the route; none at all without the variant
-        self.bag: list[int] = []  # the tokens that nobody has seen
-        self.box: list[int] = []  # cards out of the game
-        self.token_box: list[int] = []
-        self.arrivals: list[int] = []  # who has arrived, in order
-        self.trail: list[int] = []  # where pawns walked this turn: pawn, space left, pawn, space left ...
         self.first = 0  # who wears the hat
         self.round = 0
         self.limit = 0  # rounds after which the game ends; 0: none
@@ -113,22 +145,23 @@ class Expedition(State):
         twin.follow(self)
         twin.each = self.each
         twin.pawns = self.pawns.copy()
-        twin.beside = self.beside.copy()
-        twin.hands = [cards.copy() for cards in self.hands]
-        twin.draws = [cards.copy() for cards in self.draws]
-        twin.discards = [cards.copy() for cards in self.discards]
-        twin.plays = [cards.copy() for cards in self.plays]
-        twin.known = [cards.copy() for cards in self.known]
-        twin.tokens = [tokens.copy() for tokens in self.tokens]
-        twin.taken = [taken.copy() for taken in self.taken]
-        twin.aside = self.aside.copy()
-        twin.market = self.market.copy()
-        twin.stock = self.stock.copy()
-        twin.blockades = self.blockades.copy()
-        twin.caves = self.caves.copy()
-        twin.bag = self.bag.copy()
-        twin.box = self.box.copy()
-        twin.token_box = self.token_box.copy()
+        twin.beside = self.beside
+        twin.hands = self.hands.copy()
+        twin.draws = self.draws.copy()
+        twin.discards = self.discards.copy()
+        twin.plays = self.plays.copy()
+        twin.known = self.known.copy()
+        twin.tokens = self.tokens.copy()
+        twin.taken = self.taken.copy()
+        twin.aside = self.aside
+        twin.market = self.market
+        twin.stock = self.stock
+        twin.shelf = self.shelf
+        twin.blockades = self.blockades
+        twin.caves = self.caves
+        twin.bag = self.bag
+        twin.box = self.box
+        twin.token_box = self.token_box
         twin.arrivals = self.arrivals.copy()
         twin.trail = self.trail.copy()
         twin.first = self.first
@@ -156,6 +189,14 @@ class Expedition(State):
             return [seat] if self.pawns[seat] != GATE else []
         return [pawn for pawn in (2 * seat, 2 * seat + 1) if self.pawns[pawn] != GATE]
 
+    def only_pawn(self, seat: int) -> int:
+        """The one pawn of *seat* that is still on its way, NOBODY if there are two."""
+        if self.each == 1:
+            return seat
+        if self.pawns[2 * seat] == GATE:
+            return 2 * seat + 1
+        return 2 * seat if self.pawns[2 * seat + 1] == GATE else NOBODY
+
     def last_of_round(self, seat: int) -> bool:
         """§13.2 Whether nobody has a turn after *seat* in this round."""
         return seat == (self.first + self.seats - 1) % self.seats
@@ -174,9 +215,9 @@ class Expedition(State):
 
     def from_hand(self, seat: int, card: int) -> None:
         """Take a card out of a hand, seen by everybody."""
-        self.hands[seat].remove(card)
-        if card in self.known[seat]:
-            self.known[seat].remove(card)
+        self.hands[seat] = without(self.hands[seat], card)
+        if self.known[seat] and card in self.known[seat]:
+            self.known[seat] = without(self.known[seat], card)
 
     def away(self, seat: int, kind: int) -> None:
         """Take a card that is not used out of a hand: the copy gained this turn first, for it is of no use yet."""
@@ -184,25 +225,27 @@ class Expedition(State):
 
     def draw_cards(self, seat: int, count: int) -> None:
         """§5.3, §9.8 Draw; if the draw pile is empty the discard pile is shuffled. If nothing is left, draw fewer."""
-        hand, drawn = self.hands[seat], []
+        hand, pile = self.hands[seat].copy(), self.draws[seat].copy()
+        drawn: list[int] = []
         for _ in range(count):
-            if not self.draws[seat] and not self.reshuffle(seat):
-                break
-            card = self.chance.draw(self.draws[seat])
-            insort(hand, card)
+            if not pile:
+                if not self.discards[seat]:
+                    break
+                pile = self.reshuffle(seat, hand)
+            card = self.chance.draw(pile)
+            put(hand, card)
             drawn.append(card)
+        self.hands[seat], self.draws[seat] = hand, pile
         if self.story is not None and drawn:
             self.tell_drawn(seat, [card % KINDS for card in drawn])
 
-    def reshuffle(self, seat: int) -> bool:
+    def reshuffle(self, seat: int, hand: list[int]) -> list[int]:
         """§5.3 The discard pile becomes the draw pile. As both were open, everybody now knows what is in the hand."""
-        if not self.discards[seat]:
-            return False
-        self.draws[seat] = sorted(self.discards[seat])
+        pile = sorted(self.discards[seat])
         self.discards[seat] = []
-        self.known[seat] = self.hands[seat].copy()
-        self.tell("reshuffled", seat, len(self.draws[seat]))
-        return True
+        self.known[seat] = hand.copy()
+        self.tell("reshuffled", seat, len(pile))
+        return pile
 
     def tell_drawn(self, seat: int, drawn: list[int]) -> None:
         """Tell the owner which cards were drawn, and the others how many."""
@@ -217,6 +260,11 @@ class Expedition(State):
         self.known[seat] = sorted([card % KINDS for card in self.known[seat]])
         self.draws[seat] = [card % KINDS for card in self.draws[seat]]
         self.discards[seat] = [card % KINDS for card in self.discards[seat]]
+
+    def spend_token(self, seat: int, token: int) -> None:
+        """§11.5 A token that was used goes to the box."""
+        self.tokens[seat] = without(self.tokens[seat], token)
+        self.token_box = with_card(self.token_box, token)
 
     # -- pawns -----------------------------------------------------------------------------------------------------
 
@@ -245,12 +293,12 @@ class Expedition(State):
         """§7.4 Take a blockade: its seam is open. Who stood beside a cave behind it has lost that chance (§11.4)."""
         seam = self.blockades.index(number)
         self.progress = True
-        self.blockades[seam] = NO_BLOCKADE
-        self.taken[seat].append(number)
+        self.blockades = replaced(self.blockades, seam, NO_BLOCKADE)
+        self.taken[seat] = [*self.taken[seat], number]
         self.tell("overcame", seat, number)
         for other, space in enumerate(self.pawns):
             if other != pawn and space != GATE:
-                self.beside[other] |= self.caves_behind(space, seam)
+                self.beside = replaced(self.beside, other, self.beside[other] | self.caves_behind(space, seam))
 
     # -- caves -----------------------------------------------------------------------------------------------------
 
@@ -272,3 +320,29 @@ class Expedition(State):
             if not self.blockades[over[i]]:
                 found |= 1 << over[i + 1]
         return found
+
+
+# -- cards in a list ---------------------------------------------------------------------------------------------------
+
+
+def put(hand: list[int], card: int) -> None:
+    """Add a card to a hand of one's own making, which stays sorted; a loop, for hands are small."""
+    place = len(hand)
+    while place and hand[place - 1] > card:
+        place -= 1
+    hand.insert(place, card)
+
+
+def with_card(cards: list[int], card: int) -> list[int]:
+    """These cards and one more."""
+    found = cards.copy()
+    found.append(card)
+    return found
+
+
+def kinds_in(cards: list[int]) -> int:
+    """Which cards there are, as bits."""
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.shared import replaced
 from ..data import (
     BASE,
     BESIDE,
@@ -27,7 +28,7 @@ from ..data import (
     WISDOM,
 )
 from .actions import COPY, HONOUR, INTO, RECOLOUR, RESERVE, RESET
-from .dice import FREE, Raise, TakeDie, TakeSpeaker, refuse_freeman, takeable
+from .dice import FREE, Raise, TakeDie, TakeSpeaker, can_take, refuse_freeman
 from .market import leave_market
 from .military import Military, can_move, move
 from .resources import GainBasic
@@ -105,11 +106,11 @@ def useful(realm: Realm, seat: int, cell: int, design: int) -> bool:
         case "recolour":
             return bool(recolourable(realm, seat))
         case "citizen":
-            return bool(takeable(realm, seat, FREE))
+            return can_take(realm, seat, FREE)
         case "speaker":
             return bool(realm.speakers)
         case "advance":
-            return bool(rising(realm, seat))
+            return rising(realm, seat) > 0
         case "raise":
             return realm.has_unused(seat)
         case "copy":
@@ -144,12 +145,12 @@ def use(realm: Realm, seat: int, cell: int, design: int) -> None:
         move(realm, seat, PER[design] * realm.buildings_of(seat, TILE_COLOUR[design]))
     elif effect == "ride":
         move(realm, seat, base)
-        realm.then([GainBasic(seat, PER[design] * realm.behind(seat), WISDOM)])
+        realm.next(GainBasic(seat, PER[design] * realm.behind(seat), WISDOM))
     elif effect == "fountain":
         realm.gain(seat, WISDOM, base)
-        realm.then([ResetShip(seat)])
+        realm.next(ResetShip(seat))
     else:
-        realm.then([asking(seat, cell, design)])
+        realm.next(asking(seat, cell, design))
 
 
 def asking(seat: int, cell: int, design: int) -> Paragraph:
@@ -223,7 +224,7 @@ class Reserve(Paragraph):
 
     def resolve(self, realm: Realm, action: int) -> None:
         design = action - RESERVE
-        realm.reserve[self.seat] = [*realm.reserve[self.seat], design]
+        realm.reserve = replaced(realm.reserve, self.seat, [*realm.reserve[self.seat], design])
         realm.tell("reserved", self.seat, design)
         leave_market(realm, design)
 
@@ -250,7 +251,7 @@ class Recolour(Paragraph):
         return [RECOLOUR + die for die in recolourable(realm, self.seat)]
 
     def resolve(self, realm: Realm, action: int) -> None:
-        realm.then([Into(self.seat, action - RECOLOUR)])
+        realm.next(Into(self.seat, action - RECOLOUR))
 
     def refuse(self, realm: Realm, action: int) -> str:
         if RECOLOUR <= action < RECOLOUR + DIE_KINDS:
@@ -270,8 +271,8 @@ class Into(Paragraph):
 
     def resolve(self, realm: Realm, action: int) -> None:
         colour = action - INTO
-        realm.supply[colour] -= 1
-        realm.supply[COLOUR[self.die]] += 1
+        realm.add_dice(colour, -1)
+        realm.add_dice(COLOUR[self.die], 1)
         realm.turn_freeman(self.seat, self.die, colour * FACES + VALUE[self.die] - 1)
         realm.tell("recoloured", self.seat, self.die, colour)
 
@@ -284,11 +285,14 @@ class Into(Paragraph):
         return [self.die]
 
 
+RESETS: Final[list[int]] = list(range(RESET, RESET + SITES))
+
+
 class ResetShip(Paragraph):
     """§11.5 Fountain of Wisdom: set any Mothership to 1."""
 
     def options(self, realm: Realm) -> list[int]:
-        return [RESET + site for site in range(SITES)]
+        return RESETS
 
     def resolve(self, realm: Realm, action: int) -> None:
         realm.values[action - RESET] = 1

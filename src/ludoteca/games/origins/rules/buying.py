@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.menu import Menu
+from ....core.shared import replaced, without
+from ....core.state import NO_OPTIONS
 from ..data import BUILDINGS, CELLS, STONE, TILE_STONE, VIRGO, WISDOM
 from .abilities import design_at, use, useful
-from .actions import BUILD, BUY, BUY_RESERVED, FARM, OVER_FARM, PLACE, SKIP, USE
+from .actions import BUILD, BUY, BUY_RESERVED, FARM, OVER_FARM, PLACE, USE
+from .dice import USE_OR_SKIP
 from .market import leave_market, put_under, tile_price
 from .table import FACE_DOWN, Paragraph, Realm
+
+WAYS: Final = Menu([BUILD, FARM, OVER_FARM], [])
 
 
 def can_buy(realm: Realm, seat: int) -> bool:
@@ -24,11 +30,9 @@ def can_build(realm: Realm, seat: int, design: int, reserved: bool) -> bool:
 
 def ways(realm: Realm, seat: int, design: int, reserved: bool) -> list[int]:
     """§5.5 How a tile may be bought: built if it can be paid, as a Farm always, on a Farm with Virgo."""
-    options = [BUILD] if can_build(realm, seat, design, reserved) else []
-    options.append(FARM)
-    if realm.holds(seat, VIRGO) and realm.farms(seat):
-        options.append(OVER_FARM)
-    return options
+    built = 1 if can_build(realm, seat, design, reserved) else 0
+    over = 4 if realm.holds(seat, VIRGO) and realm.farms(seat) else 0
+    return WAYS.of(built | 2 | over)
 
 
 class Buy(Paragraph):
@@ -41,7 +45,7 @@ class Buy(Paragraph):
 
     def resolve(self, realm: Realm, action: int) -> None:
         reserved = action >= BUY_RESERVED
-        realm.then([Way(self.seat, action - (BUY_RESERVED if reserved else BUY), reserved)])
+        realm.next(Way(self.seat, action - (BUY_RESERVED if reserved else BUY), reserved))
 
     def refuse(self, realm: Realm, action: int) -> str:
         if BUY <= action < BUY + BUILDINGS:
@@ -67,7 +71,7 @@ class Way(Paragraph):
             wisdom = 0 if self.reserved else tile_price(realm, self.seat, self.design)
             realm.pay(self.seat, WISDOM, wisdom)
             realm.pay(self.seat, STONE, TILE_STONE[self.design])
-        realm.then([PlaceTile(self.seat, self.design, self.reserved, action)])
+        realm.next(PlaceTile(self.seat, self.design, self.reserved, action))
 
     def refuse(self, realm: Realm, action: int) -> str:
         if action == BUILD:
@@ -96,7 +100,7 @@ class PlaceTile(Paragraph):
         self.way: Final = way
 
     def options(self, realm: Realm) -> list[int]:
-        cells = realm.farms(self.seat) if self.way == OVER_FARM else realm.empty_cells(self.seat)
+        cells = realm.farms(self.seat) if self.way == OVER_FARM else realm.plan(self.seat).empty_cells()
         return [PLACE + cell for cell in cells]
 
     def resolve(self, realm: Realm, action: int) -> None:
@@ -109,13 +113,12 @@ class PlaceTile(Paragraph):
         realm.lay_tile(self.seat, cell, self.design + 1 + (FACE_DOWN if farm else 0))
         realm.tell("farmed" if farm else "built", self.seat, self.design, cell)
         if self.reserved:
-            rest = realm.reserve[self.seat].copy()
-            rest.remove(self.design)
-            realm.reserve[self.seat] = rest
+            rest = without(realm.reserve[self.seat], self.design)
+            realm.reserve = replaced(realm.reserve, self.seat, rest)
         else:
             leave_market(realm, self.design)
         if not farm:
-            realm.then([Ability(self.seat, cell)])
+            realm.next(Ability(self.seat, cell))
 
     def refuse(self, realm: Realm, action: int) -> str:
         if not PLACE <= action < PLACE + CELLS:
@@ -140,7 +143,7 @@ class Ability(Paragraph):
 
     def options(self, realm: Realm) -> list[int]:
         useful_now = useful(realm, self.seat, self.cell, design_at(realm, self.seat, self.cell))
-        return [USE, SKIP] if useful_now else []
+        return USE_OR_SKIP if useful_now else NO_OPTIONS
 
     def resolve(self, realm: Realm, action: int) -> None:
         if action == USE:

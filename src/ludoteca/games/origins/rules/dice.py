@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.menu import Menu
+from ....core.shared import replaced, without
+from ....core.state import NO_OPTIONS
 from ..data import (
     ADVISOR_POINTS,
     COLOUR,
@@ -24,6 +27,8 @@ from .actions import DONE, MOVE, POINTS, SKIP, SPEAKER_VALUES, TAKE, TAKE_SPEAKE
 from .military import can_move, move
 from .table import ADVISORS, END_DICE, Paragraph, Realm
 
+USE_OR_SKIP: Final[list[int]] = [USE, SKIP]
+SPEAKERS: Final = Menu(list(range(TAKE_SPEAKER, TAKE_SPEAKER + len(SPEAKER_VALUES))), [])
 PAID: Final = 0  # the wisdom under the die is paid
 FREE: Final = 1
 
@@ -36,13 +41,27 @@ def die_price(realm: Realm, seat: int, slot: int) -> int:
 
 
 def takeable(realm: Realm, seat: int, price: int) -> list[int]:
-    """§5.7 The dice of the offer that a seat can take now."""
+    """§5.7 The dice of the offer that a seat can take now. Not to be changed."""
     if realm.free_bases(seat) < 1:
-        return []
+        return NO_OPTIONS
     if price == FREE:
-        return realm.offer.copy()
-    purse = realm.purse(seat, WISDOM)
-    return [die for slot, die in enumerate(realm.offer) if die_price(realm, seat, slot) <= purse]
+        return realm.offer
+    return realm.offer[: slots_within(realm, seat)]
+
+
+def slots_within(realm: Realm, seat: int) -> int:
+    """§5.7 How many slots of the offer, from the left, a seat can pay for: to the right they are dearer."""
+    within = 0
+    while within < len(realm.offer) and die_price(realm, seat, within) <= realm.purse(seat, WISDOM):
+        within += 1
+    return within
+
+
+def can_take(realm: Realm, seat: int, price: int) -> bool:
+    """§5.7 Whether a seat can take some die of the offer now."""
+    if realm.free_bases(seat) < 1 or not realm.offer:
+        return False
+    return price == FREE or die_price(realm, seat, 0) <= realm.purse(seat, WISDOM)
 
 
 def refuse_die(realm: Realm, seat: int, die: int) -> str:
@@ -57,19 +76,19 @@ def take_die(realm: Realm, seat: int, die: int, price: int) -> None:
     slot = realm.offer.index(die)
     if price == PAID:
         realm.pay(seat, WISDOM, die_price(realm, seat, slot))
-    realm.offer.pop(slot)
+    realm.offer = realm.offer[:slot] + realm.offer[slot + 1 :]
     realm.add_freeman(seat, die)
     realm.tell("took-die", seat, die)
     colour = COLOUR[die]
     if realm.supply[colour]:
-        realm.supply[colour] -= 1
-        realm.offer.append(realm.roll(colour))
+        realm.add_dice(colour, -1)
+        realm.offer = [*realm.offer, realm.roll(colour)]
         realm.tell("rolled", seat, realm.offer[-1])
     else:
         realm.tell("no-die-left", seat, colour)
         realm.trigger(END_DICE)
     if VALUE[die] < FACES and realm.holds(seat, SAGITTARIUS):
-        realm.then([RaiseTaken(seat, die)])
+        realm.next(RaiseTaken(seat, die))
 
 
 class TakeDie(Paragraph):
@@ -105,7 +124,7 @@ class RaiseTaken(Paragraph):
         self.die: Final = die
 
     def options(self, realm: Realm) -> list[int]:
-        return [USE, SKIP]
+        return USE_OR_SKIP
 
     def resolve(self, realm: Realm, action: int) -> None:
         if action == USE:
@@ -119,19 +138,27 @@ class RaiseTaken(Paragraph):
 # -- §5.9 Speakers -----------------------------------------------------------------------------------------------------
 
 
+def speaker_bits(values: list[int]) -> int:
+    """Which values Speakers show, as bits."""
+    found = 0
+    for value in values:
+        found |= 1 << value - SPEAKER_LEAST
+    return found
+
+
 class TakeSpeaker(Paragraph):
     """§5.9 Take a Speaker of choice from the offer."""
 
     def options(self, realm: Realm) -> list[int]:
-        return [TAKE_SPEAKER + value - SPEAKER_LEAST for value in sorted(set(realm.speakers))]
+        return SPEAKERS.of(speaker_bits(realm.speakers))
 
     def resolve(self, realm: Realm, action: int) -> None:
         value = action - TAKE_SPEAKER + SPEAKER_LEAST
-        realm.speakers.remove(value)
-        realm.hired[self.seat] = [*realm.hired[self.seat], value]
+        realm.speakers = without(realm.speakers, value)
+        realm.hired = replaced(realm.hired, self.seat, [*realm.hired[self.seat], value])
         realm.tell("took-speaker", self.seat, value)
         if value < SPEAKER_TOP and realm.holds(self.seat, SAGITTARIUS):
-            realm.then([RaiseSpeaker(self.seat, value)])
+            realm.next(RaiseSpeaker(self.seat, value))
 
     def refuse(self, realm: Realm, action: int) -> str:
         if TAKE_SPEAKER <= action < TAKE_SPEAKER + len(SPEAKER_VALUES):
@@ -147,13 +174,13 @@ class RaiseSpeaker(Paragraph):
         self.value: Final = value
 
     def options(self, realm: Realm) -> list[int]:
-        return [USE, SKIP]
+        return USE_OR_SKIP
 
     def resolve(self, realm: Realm, action: int) -> None:
         if action == USE:
-            hired = realm.hired[self.seat].copy()
-            hired[hired.index(self.value)] = self.value + 1
-            realm.hired[self.seat] = hired
+            hired = realm.hired[self.seat]
+            raised = replaced(hired, hired.index(self.value), self.value + 1)
+            realm.hired = replaced(realm.hired, self.seat, raised)
             realm.tell("raised-speaker", self.seat, self.value + 1)
 
     def numbers(self, realm: Realm) -> list[int]:
@@ -180,10 +207,10 @@ def become_advisor(realm: Realm, seat: int, die: int, freeman: int) -> None:
     if colour in realm.advisors[seat]:
         points = ADVISOR_POINTS[len(realm.advisors[seat]) - 1]
         realm.earn(seat, ADVISORS, points)
-        realm.supply[colour] += 1
+        realm.add_dice(colour, 1)
         realm.tell("advisor-again", seat, points, colour)
     else:
-        realm.advisors[seat] = [*realm.advisors[seat], colour]
+        realm.advisors = replaced(realm.advisors, seat, [*realm.advisors[seat], colour])
         realm.tell("advisor", seat, colour, len(realm.advisors[seat]))
     if realm.holds(seat, SCORPIO):
         realm.gain(seat, WISDOM, 1)
@@ -211,7 +238,7 @@ class Training(Paragraph):
 
     def options(self, realm: Realm) -> list[int]:
         if not self.left or not realm.purse(self.seat, FOOD):
-            return []
+            return NO_OPTIONS
         options = [TRAIN + die for die in realm.unused(self.seat)]
         if can_move(realm, self.seat):
             options.append(MOVE)
@@ -228,7 +255,7 @@ class Training(Paragraph):
         else:
             raise_freeman(realm, self.seat, action - TRAIN, 1)
         if self.left > 1:
-            realm.then([Training(self.seat, self.left - 1)])
+            realm.next(Training(self.seat, self.left - 1))
 
     def refuse(self, realm: Realm, action: int) -> str:
         if action == MOVE:
@@ -254,7 +281,7 @@ class Raise(Paragraph):
         return [TRAIN + die for die in realm.unused(self.seat)]
 
     def resolve(self, realm: Realm, action: int) -> None:
-        realm.then([RaiseBy(self.seat, action - TRAIN, self.most)])
+        realm.next(RaiseBy(self.seat, action - TRAIN, self.most))
 
     def refuse(self, realm: Realm, action: int) -> str:
         if TRAIN <= action < TRAIN + DIE_KINDS:
@@ -275,7 +302,7 @@ class RaiseBy(Paragraph):
 
     def options(self, realm: Realm) -> list[int]:
         if VALUE[self.die] == FACES:
-            return []
+            return NO_OPTIONS
         return [POINTS + points for points in range(self.most)]
 
     def resolve(self, realm: Realm, action: int) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.shared import replaced
+from ....core.state import NO_OPTIONS
 from ..data import (
     BLOCK,
     CARDS,
@@ -44,14 +46,15 @@ class SeatDie(Paragraph):
     def resolve(self, realm: Realm, action: int) -> None:
         seat, die = self.seat, action - SEAT
         realm.drop_freeman(seat, die)
-        realm.closed[seat] = [*realm.closed[seat], self.cell]
-        realm.seated[seat] = [*realm.seated[seat], risen(realm, seat, die)]
+        realm.closed = replaced(realm.closed, seat, [*realm.closed[seat], self.cell])
+        realm.seated = replaced(realm.seated, seat, [*realm.seated[seat], risen(realm, seat, die)])
         realm.tell("closed", seat, self.cell, realm.seated[seat][-1])
         if realm.holds(seat, SCORPIO):
             realm.gain(seat, WISDOM, 1)
         if realm.holds(seat, LIBRA):
-            realm.then([TakeDie(seat, PAID, optional=True)])
-        realm.then([MatchCard(seat, self.cell), Activate(seat, self.cell, COLOUR[die])])
+            realm.next(TakeDie(seat, PAID, optional=True))
+        realm.next(Activate(seat, self.cell, COLOUR[die]))
+        realm.next(MatchCard(seat, self.cell))
 
     def refuse(self, realm: Realm, action: int) -> str:
         if SEAT <= action < SEAT + DIE_KINDS:
@@ -97,11 +100,11 @@ def card_points(realm: Realm, seat: int, place: int) -> int:
 def match_card(realm: Realm, seat: int, place: int) -> None:
     """§6.1 Score a card and take all gold that lies on it."""
     points, gold = card_points(realm, seat, place), realm.card_gold[place]
-    realm.matched[seat] |= 1 << place
+    realm.matched = replaced(realm.matched, seat, realm.matched[seat] | 1 << place)
     realm.earn(seat, DISTRICTS, points)
     realm.tell("matched", seat, points, realm.cards[place])
     if gold:
-        realm.card_gold[place] = 0
+        realm.card_gold = replaced(realm.card_gold, place, 0)
         realm.gain(seat, GOLD, gold)
         if not any(realm.card_gold):
             realm.trigger(END_GOLD)
@@ -116,7 +119,7 @@ class MatchCard(Paragraph):
 
     def options(self, realm: Realm) -> list[int]:
         places = matching(realm, self.seat, self.cell)
-        return [MATCH + realm.cards[place] for place in places] if len(places) > 1 else []
+        return [MATCH + realm.cards[place] for place in places] if len(places) > 1 else NO_OPTIONS
 
     def resolve(self, realm: Realm, action: int) -> None:
         match_card(realm, self.seat, realm.cards.index(action - MATCH))
@@ -163,14 +166,14 @@ class Activate(Paragraph):
             unused = not self.used >> BLOCK[self.cell].index(near) & 1
             if unused and useful(realm, self.seat, near, design_at(realm, self.seat, near)):
                 options.append(ACTIVATE + near)
-        return [*options, FINISH] if options else []
+        return [*options, FINISH] if options else NO_OPTIONS
 
     def resolve(self, realm: Realm, action: int) -> None:
         if action == FINISH:
             return
         tile = action - ACTIVATE
         used = self.used | 1 << BLOCK[self.cell].index(tile)
-        realm.then([Activate(self.seat, self.cell, self.colour, used)])
+        realm.next(Activate(self.seat, self.cell, self.colour, used))
         use(realm, self.seat, tile, design_at(realm, self.seat, tile))
 
     def refuse(self, realm: Realm, action: int) -> str:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ....core.shared import added
+from ....core.state import NO_OPTIONS
 from ..data import (
     BASE_FOOD,
     CAPRICORN,
@@ -19,30 +23,34 @@ from ..data import (
 from .actions import SKIP, TRAIN, TRAIN_USED
 from .table import END_TOWERS, POPULATION, Paragraph, Realm
 
+TOWERS: Final[int] = len(COLOURS)  # of each player
+
 
 def tower_cost(realm: Realm, seat: int, colour: int) -> int:
     """§6.2 The gold for the next level: the tower's height."""
     return realm.towers[len(COLOURS) * seat + colour]
 
 
-def buildable(realm: Realm, seat: int) -> list[int]:
-    """§6.2 The colours with a disc in the supply whose next level can be paid."""
-    gold, first = realm.gold(seat), len(COLOURS) * seat
-    if not gold:
-        return []
-    return [c for c in range(len(COLOURS)) if realm.discs[c] and realm.towers[first + c] <= gold]
+def buildable(realm: Realm, seat: int) -> int:
+    """§6.2 The colours with a disc in the supply whose next level can be paid, as bits."""
+    gold, first, found = realm.gold(seat), TOWERS * seat, 0
+    if gold:
+        for colour in range(TOWERS):
+            if realm.discs[colour] and realm.towers[first + colour] <= gold:
+                found |= 1 << colour
+    return found
 
 
 def build_tower(realm: Realm, seat: int, colour: int) -> None:
     """§6.2 Pay the tower's height in gold and put a disc on it; then Capricorn may act."""
     realm.pay_gold(seat, tower_cost(realm, seat, colour))
-    realm.discs[colour] -= 1
-    realm.towers[len(COLOURS) * seat + colour] += 1
+    realm.discs = added(realm.discs, colour, -1)
+    realm.towers = added(realm.towers, len(COLOURS) * seat + colour, 1)
     realm.tell("tower", seat, colour, tower_cost(realm, seat, colour))
     if len([discs for discs in realm.discs if discs]) <= FEW_COLOURS:
         realm.trigger(END_TOWERS)
     if realm.holds(seat, CAPRICORN):
-        realm.then([Lift(seat)])
+        realm.next(Lift(seat))
 
 
 class Lift(Paragraph):
@@ -55,7 +63,7 @@ class Lift(Paragraph):
             option = (TRAIN if freeman < DIE_KINDS else TRAIN_USED) + die
             if VALUE[die] < FACES and option not in found:
                 found.append(option)
-        return [*found, SKIP] if found else []
+        return [*found, SKIP] if found else NO_OPTIONS
 
     def resolve(self, realm: Realm, action: int) -> None:
         if action == SKIP:
@@ -91,7 +99,7 @@ def can_grow(realm: Realm, seat: int) -> bool:
 def grow(realm: Realm, seat: int) -> None:
     """§6.3 Pay the food over the leftmost base; it is available at once. The last one scores."""
     realm.pay(seat, FOOD, base_cost(realm, seat))
-    realm.bases[seat] += 1
+    realm.bases = added(realm.bases, seat, 1)
     realm.tell("grew", seat, realm.bases[seat])
     if realm.bases[seat] == MOST_BASES:
         realm.earn(seat, POPULATION, LAST_BASE_POINTS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.shared import added, replaced, without
 from ....core.state import NOBODY
 from ..data import MARKET_WISDOM, OF_COLOUR, TAURUS, TILE_COLOUR
 from .table import NOTHING, Realm
@@ -16,16 +17,16 @@ def tile_price(realm: Realm, seat: int, design: int) -> int:
 def leave_market(realm: Realm, design: int) -> None:
     """§5.5 The tiles below slide up, the top of the colour's stack becomes the lowest tile, the next is turned up."""
     colour = TILE_COLOUR[design]
-    realm.market.remove(design)
+    realm.market = without(realm.market, design)
     if realm.tops[colour] == NOTHING:
         return
-    realm.market.append(realm.tops[colour])
+    realm.market = [*realm.market, realm.tops[colour]]
     turn_up(realm, colour)
 
 
 def turn_up(realm: Realm, colour: int) -> None:
     """Turn the next tile of a stack face up."""
-    realm.tops[colour] = draw_tile(realm, colour)
+    realm.tops = replaced(realm.tops, colour, draw_tile(realm, colour))
     if realm.tops[colour] != NOTHING:
         realm.tell("turned-up", NOBODY, realm.tops[colour])
 
@@ -42,7 +43,7 @@ def draw_tile(realm: Realm, colour: int) -> int:
             number -= realm.stacks[design]
             if number < 0:
                 break
-    realm.stacks[design] -= 1
+    realm.stacks = added(realm.stacks, design, -1)
     return design
 
 
@@ -51,13 +52,13 @@ def draw_under(realm: Realm, colour: int) -> int:
     if not realm.under[colour]:
         return NOTHING
     design = realm.under[colour][0]
-    realm.under[colour] = realm.under[colour][1:]
+    realm.under = replaced(realm.under, colour, realm.under[colour][1:])
     return design
 
 
 def put_under(realm: Realm, design: int) -> None:
     """§12 Virgo: a Farm goes face down under its colour's stack; as the only tile it is turned up and waits."""
     colour = TILE_COLOUR[design]
-    realm.under[colour] = [*realm.under[colour], design]
+    realm.under = replaced(realm.under, colour, [*realm.under[colour], design])
     if realm.tops[colour] == NOTHING:
         turn_up(realm, colour)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.menu import Menu
+from ....core.shared import without
+from ....core.state import NO_OPTIONS
 from ..data import (
     ARIES,
     ATTACK_GAIN,
@@ -20,6 +23,12 @@ from .actions import ATTACK, DONE, EXCHANGE, MOVE, SKIP
 from .resources import gain_all
 from .table import ATTACKS, TRACK, Paragraph, Realm
 
+EXCHANGES: Final = Menu(list(range(EXCHANGE, EXCHANGE + GOLD)), [SKIP])
+MANOEUVRES: Final = Menu([MOVE, ATTACK, DONE], [])
+CAN_MOVE: Final = 1
+CAN_ATTACK: Final = 2
+CAN_STOP: Final = 4
+
 
 def can_move(realm: Realm, seat: int) -> bool:
     """§5.3 A disc on the final space never moves again."""
@@ -33,12 +42,11 @@ def move(realm: Realm, seat: int, steps: int) -> None:
     if goal == start:
         return
     realm.strength[seat] = goal
-    realm.march.remove(seat)
-    realm.march.append(seat)
+    realm.march = [*without(realm.march, seat), seat]
     realm.tell("moved", seat, start, goal)
     divides = CROSSED[goal] - CROSSED[start]
     if divides:
-        realm.tokens[seat] += divides
+        realm.add_token(seat, divides)
         realm.tell("superiority", seat, divides)
     if goal == FINAL:
         realm.earn(seat, TRACK, FINAL_POINTS)
@@ -59,7 +67,7 @@ def attack(realm: Realm, seat: int) -> None:
     realm.earn(seat, ATTACKS, points)
     realm.tell("attacked", seat, points, space)
     if space == EXCHANGE_SPACE:
-        realm.then([Exchange(seat)])
+        realm.next(Exchange(seat))
     gain_all(realm, seat, ATTACK_GAIN[space])
 
 
@@ -67,8 +75,11 @@ class Exchange(Paragraph):
     """§5.4 The bonus of an early space: pay one basic resource of any kind for a gold, or not."""
 
     def options(self, realm: Realm) -> list[int]:
-        kinds = [EXCHANGE + kind for kind in range(GOLD) if realm.stock[4 * self.seat + kind]]
-        return [*kinds, SKIP] if kinds else []
+        kinds = 0
+        for kind in range(GOLD):
+            if realm.stock[4 * self.seat + kind]:
+                kinds |= 1 << kind
+        return EXCHANGES.of(kinds) if kinds else NO_OPTIONS
 
     def resolve(self, realm: Realm, action: int) -> None:
         if action != SKIP:
@@ -90,20 +101,20 @@ class Military(Paragraph):
         self.attacked: Final = attacked
 
     def options(self, realm: Realm) -> list[int]:
-        options = []
+        can = 0
         if not self.moved and realm.strength[self.seat] < FINAL:
-            options.append(MOVE)
+            can |= CAN_MOVE
         if not self.attacked:
-            options.append(ATTACK)
-        if options and (self.moved or self.attacked):
-            options.append(DONE)
-        return options
+            can |= CAN_ATTACK
+        if can and (self.moved or self.attacked):
+            can |= CAN_STOP
+        return MANOEUVRES.of(can)
 
     def resolve(self, realm: Realm, action: int) -> None:
         if action == DONE:
             return
         if self.both and not (self.moved or self.attacked):
-            realm.then([Military(self.seat, self.steps, True, action == MOVE, action == ATTACK)])
+            realm.next(Military(self.seat, self.steps, True, action == MOVE, action == ATTACK))
         if action == MOVE:
             move(realm, self.seat, self.steps)
         else:

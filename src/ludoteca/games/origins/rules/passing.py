@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.state import Step
+from ....core.shared import replaced
+from ....core.state import NO_OPTIONS
 from ..data import CANCER, COLOUR, COLOURS, DIE_KINDS, FACES, FALLS_BACK, GEMINI, VALUE
 from .actions import RETURN
 from .dice import FREE, TakeDie, become_advisor
@@ -12,25 +13,25 @@ from .table import Paragraph, Realm
 
 def pass_round(realm: Realm, seat: int) -> None:
     """§7 Out until the next round: Gemini, then Cancer, then everybody comes home."""
-    realm.passed[seat] = 1
+    realm.passed = replaced(realm.passed, seat, 1)
     realm.tell("passed", seat)
-    steps: list[Step] = [ComeHome(seat)]
+    realm.next(ComeHome(seat))
     if realm.holds(seat, CANCER):
-        steps.insert(0, TakeDie(seat, FREE))
+        realm.next(TakeDie(seat, FREE))
     if realm.holds(seat, GEMINI) and FALLS_BACK[realm.strength[seat]]:
-        steps.insert(0, GainBasic(seat, FALLS_BACK[realm.strength[seat]]))
-    realm.then(steps)
+        realm.next(GainBasic(seat, FALLS_BACK[realm.strength[seat]]))
 
 
 class ComeHome(Paragraph):
     """§7 The Archon comes home, and every used Freeman, raised by 1; a 6 becomes an Advisor."""
 
     def run(self, realm: Realm) -> None:
-        realm.archons[self.seat] = 0
+        if realm.archons[self.seat]:
+            realm.archons = replaced(realm.archons, self.seat, 0)
         people = realm.freemen[self.seat]
         realm.freemen[self.seat] = [returned(freeman) for freeman in people]
         if used_sixes(realm, self.seat):
-            realm.then([ReturnSix(self.seat)])
+            realm.next(ReturnSix(self.seat))
 
 
 def returned(freeman: int) -> int:
@@ -53,16 +54,16 @@ class ReturnSix(Paragraph):
 
     def options(self, realm: Realm) -> list[int]:
         colours = used_sixes(realm, self.seat)
-        return [RETURN + colour for colour in colours] if len(colours) > 1 else []
+        return [RETURN + colour for colour in colours] if len(colours) > 1 else NO_OPTIONS
 
     def resolve(self, realm: Realm, action: int) -> None:
         self.bring_home(realm, action - RETURN)
-        realm.then([ReturnSix(self.seat)])
+        realm.next(self)
 
     def run(self, realm: Realm) -> None:
         for colour in used_sixes(realm, self.seat):
             self.bring_home(realm, colour)
-            realm.then([ReturnSix(self.seat)])
+            realm.next(self)
 
     def bring_home(self, realm: Realm, colour: int) -> None:
         """§7 One used 6 of a colour becomes an Advisor."""

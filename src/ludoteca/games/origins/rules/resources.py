@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.state import NO_OPTIONS
 from ..data import GOLD, WISDOM
 from .actions import GAIN
 from .table import Paragraph, Realm
+
+GAINS: Final = [list(range(GAIN, GAIN + kinds)) for kinds in range(GOLD + 1)]
 
 
 class GainBasic(Paragraph):
@@ -18,12 +21,12 @@ class GainBasic(Paragraph):
         self.kinds: Final = kinds  # Riding Grounds: stone or food only
 
     def options(self, realm: Realm) -> list[int]:
-        return [GAIN + kind for kind in range(self.kinds)] if self.left else []
+        return GAINS[self.kinds] if self.left else NO_OPTIONS
 
     def resolve(self, realm: Realm, action: int) -> None:
         realm.gain(self.seat, action - GAIN, 1)
         if self.left > 1:
-            realm.then([GainBasic(self.seat, self.left - 1, self.kinds)])
+            realm.next(GainBasic(self.seat, self.left - 1, self.kinds))
 
     def refuse(self, realm: Realm, action: int) -> str:
         return "stone-or-food" if action == GAIN + WISDOM else super().refuse(realm, action)
@@ -41,4 +44,4 @@ def gain_all(realm: Realm, seat: int, gains: list[int]) -> None:
         if gains[resource]:
             realm.gain(seat, resource, gains[resource])
     if gains[GOLD + 1]:
-        realm.then([GainBasic(seat, gains[GOLD + 1])])
+        realm.next(GainBasic(seat, gains[GOLD + 1]))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.state import NOBODY, Step
+from ....core.menu import Menu
+from ....core.state import NO_OPTIONS, NOBODY, Step, written
 from ..data import (
     CELLS,
     COLOURS,
     DIE_KINDS,
     FACES,
+    SEATS,
+    SITE_TOP,
     SOLO_FOREIGN,
     SOLO_ROUNDS,
     SPEAKER_FACES,
@@ -28,6 +31,11 @@ from .table import END_LIMIT, Paragraph, Realm
 from .temples import award_cards, keep_one_card
 from .visits import Visit
 
+LEVELS: Final = Menu(list(range(TOWER, TOWER + len(COLOURS))), [])
+GROW_OR_PASS: Final[list[int]] = [GROW, PASS]
+JUST_PASS: Final[list[int]] = [PASS]
+SPEND_OR_END: Final[list[int]] = [SPEND, END_TURN]
+
 
 class Round(Paragraph):
     """§4.1 From the holder of the Bastion clockwise, single turns until everybody has passed."""
@@ -40,7 +48,7 @@ class Round(Paragraph):
             realm.foreign = SOLO_FOREIGN[realm.round - 1]
         elif realm.round == realm.round_limit:
             realm.trigger(END_LIMIT)
-        realm.then([Turn(self.seat), NextTurn(self.seat)])
+        realm.then_written(TURNS[self.seat])
 
 
 class NextTurn(Paragraph):
@@ -50,9 +58,9 @@ class NextTurn(Paragraph):
         for ahead in range(1, realm.seats + 1):
             seat = (self.seat + ahead) % realm.seats
             if not realm.passed[seat]:
-                realm.then([Turn(seat), NextTurn(seat)])
+                realm.then_written(TURNS[seat])
                 return
-        realm.then(end_of_round(realm))
+        realm.then_written(SOLO_ROUND_END if realm.solo() else ROUND_END)
 
 
 class Turn(Paragraph):
@@ -64,21 +72,22 @@ class Turn(Paragraph):
 
     def options(self, realm: Realm) -> list[int]:
         options = [SEND + worker for worker in workers(realm, self.seat)]
-        if realm.has_unused(self.seat):
-            options.extend([CLOSE + cell for cell in realm.open_districts(self.seat)])
-        options.extend([TOWER + colour for colour in buildable(realm, self.seat)])
-        if can_grow(realm, self.seat):
-            options.append(GROW)
-        options.append(PASS)
+        districts = realm.open_districts(self.seat)
+        if districts and realm.has_unused(self.seat):
+            options.extend([CLOSE + cell for cell in districts])
+        towers = buildable(realm, self.seat)
+        if towers:
+            options.extend(LEVELS.of(towers))
+        options.extend(GROW_OR_PASS if can_grow(realm, self.seat) else JUST_PASS)
         return options
 
     def resolve(self, realm: Realm, action: int) -> None:
         if not self.extra and not realm.solo() and action != PASS:
-            realm.then([Superiority(self.seat)])
+            realm.next(SUPERIORITY[self.seat])
         if action < CLOSE:
-            realm.then([Visit(self.seat, action - SEND)])
+            realm.next(Visit(self.seat, action - SEND))
         elif action < TOWER:
-            realm.then([SeatDie(self.seat, action - CLOSE)])
+            realm.next(SeatDie(self.seat, action - CLOSE))
         elif action < GROW:
             build_tower(realm, self.seat, action - TOWER)
         elif action == GROW:
@@ -103,7 +112,10 @@ class Turn(Paragraph):
 
 def workers(realm: Realm, seat: int) -> list[int]:
     """§5.0 The workers who can reach some site, equal ones once."""
-    least = min(realm.values) - realm.purse(seat, WISDOM)
+    lowest = SITE_TOP
+    for value in realm.values:
+        lowest = min(lowest, value)
+    least = lowest - realm.purse(seat, WISDOM)
     found = [die for die in realm.unused(seat) if VALUE[die] >= least]
     if realm.hired[seat]:
         found.extend([SPEAKER + value for value in sorted(set(realm.hired[seat])) if value >= least])
@@ -132,21 +144,21 @@ class Superiority(Paragraph):
     """§8 After an action a token may be spent for one more, at most one token in a turn."""
 
     def options(self, realm: Realm) -> list[int]:
-        return [SPEND, END_TURN] if realm.tokens[self.seat] else []
+        return SPEND_OR_END if realm.tokens[self.seat] else NO_OPTIONS
 
     def resolve(self, realm: Realm, action: int) -> None:
         if action == SPEND:
-            realm.tokens[self.seat] -= 1
+            realm.add_token(self.seat, -1)
             realm.tell("spent-token", self.seat)
-            realm.then([Turn(self.seat, extra=True)])
+            realm.next(Turn(self.seat, extra=True))
 
 
 # -- §9 the end of a round ---------------------------------------------------------------------------------------------
 
 
-def end_of_round(realm: Realm) -> list[Step]:
+def end_of_round(solo: bool) -> list[Step]:
     """§9 Speakers return, the Bastion moves, armies retreat, zodiac cards change hands; then the end or a new round."""
-    if realm.solo():
+    if solo:
         return [SpeakersReturn(0), Retreat(0), KeepCard(0), RoundOver(0)]
     return [SpeakersReturn(0), MoveBastion(0), Retreat(0), AwardCards(0), RoundOver(0)]
 
@@ -161,7 +173,7 @@ class SpeakersReturn(Paragraph):
                 value = SPEAKER_FACES[realm.chance.pick(len(SPEAKER_FACES))]
             else:
                 value += 1
-            realm.speakers.append(value)
+            realm.speakers = [*realm.speakers, value]
             realm.tell("speaker-returned", NOBODY, value)
         realm.podium = []
 
@@ -200,4 +212,11 @@ class RoundOver(Paragraph):
 
     def run(self, realm: Realm) -> None:
         over = realm.round >= SOLO_ROUNDS if realm.solo() else realm.ending > 0
-        realm.then([FinalScoring(realm.bastion) if over else Round(realm.bastion)])
+        realm.next(FinalScoring(realm.bastion) if over else Round(realm.bastion))
+
+
+SEATED: Final = range(max(SEATS))
+TURNS: Final = [written([Turn(seat), NextTurn(seat)]) for seat in SEATED]
+SUPERIORITY: Final = [Superiority(seat) for seat in SEATED]
+ROUND_END: Final = written(end_of_round(solo=False))
+SOLO_ROUND_END: Final = written(end_of_round(solo=True))

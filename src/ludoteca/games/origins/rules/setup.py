@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.chance import Chance
-from ....core.state import Step
+from ....core.shared import without
+from ....core.state import NO_OPTIONS, Step
 from ..data import (
     CARD_GOLD,
     CARD_TOWERS,
@@ -133,7 +134,7 @@ class Draft(Paragraph):
 
     def resolve(self, realm: Realm, action: int) -> None:
         die = action - DRAFT
-        realm.pool.remove(die)
+        realm.pool = without(realm.pool, die)
         realm.add_freeman(self.seat, die)
         realm.tell("drafted", self.seat, die)
 
@@ -155,9 +156,9 @@ class DropHighest(Paragraph):
 
     def options(self, realm: Realm) -> list[int]:
         if not self.left:
-            return []
+            return NO_OPTIONS
         tied = self.highest(realm)
-        return [DISCARD + die for die in tied] if len(tied) > self.left else []
+        return [DISCARD + die for die in tied] if len(tied) > self.left else NO_OPTIONS
 
     def resolve(self, realm: Realm, action: int) -> None:
         self.drop(realm, action - DISCARD)
@@ -168,10 +169,10 @@ class DropHighest(Paragraph):
 
     def drop(self, realm: Realm, die: int) -> None:
         """Put one die back, then go on."""
-        realm.pool.remove(die)
-        realm.supply[COLOUR[die]] += 1
+        realm.pool = without(realm.pool, die)
+        realm.add_dice(COLOUR[die], 1)
         realm.tell("dropped", self.seat, die)
-        realm.then([DropHighest(self.seat, self.left - 1)])
+        realm.next(DropHighest(self.seat, self.left - 1))
 
     def refuse(self, realm: Realm, action: int) -> str:
         return "not-highest" if DISCARD <= action < DISCARD + DIE_KINDS else super().refuse(realm, action)
@@ -185,5 +186,5 @@ class DraftOver(Paragraph):
 
     def run(self, realm: Realm) -> None:
         for die in realm.pool:
-            realm.supply[COLOUR[die]] += 1
+            realm.add_dice(COLOUR[die], 1)
         realm.pool = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.chance import Chance
+from ....core.shared import added, replaced, without
 from ....core.state import NOBODY, State, Step
 from ..data import (
     AGORA,
@@ -83,11 +84,83 @@ class Paragraph(Step):
         return True  # everything that decides what may be chosen lies open
 
 
+class Plan:
+    """What one city leaves open: made anew only when a tile was laid or a district closed."""
+
+    def __init__(self, city: bytes, cells: list[int], closed: list[int]) -> None:
+        self.city: Final = city
+        self.cells: Final = cells
+        self.closed: Final = closed
+        self.open: Final = [cell for cell in cells if is_block(city, cell) and cell not in closed]
+        self.free: list[int] = []  # found when they are first asked for
+
+    def __repr__(self) -> str:
+        """Nothing of its own: all that it tells comes from the city and its closed districts."""
+        return "Plan"
+
+    def empty_cells(self) -> list[int]:
+        """§5.5 The empty cells that share an edge with a tile of the city. Not to be changed."""
+        if not self.free:
+            seen = [False] * CELLS
+            for cell in self.cells:
+                for near in BESIDE[cell]:
+                    if not self.city[near] and not seen[near]:
+                        seen[near] = True
+                        self.free.append(near)
+        return self.free
+
+
+def is_block(city: bytes, cell: int) -> bool:
+    """§1 Whether the 2 x 2 block with this lower left cell is complete."""
+    return city[cell + 1] > 0 and city[cell + WIDTH] > 0 and city[cell + WIDTH + 1] > 0 and bool(BLOCK[cell])
+
+
 class Realm(State):
     """What lies on the table. Resources, towers and the like of all seats lie in one list, seat after seat.
 
-    Lists inside lists are replaced and never changed, so that clones share them.
+    Only values, stock, earned, strength and freemen are lists that are ever changed; all others, and all lists inside
+    lists, are replaced, so that clones share them.
     """
+
+    # the main board
+    values: list[int]  # of the sites
+    bonus: list[int]  # the colour of each site's tile; never changes
+    market: list[int]  # designs, top to bottom
+    tops: list[int]  # the face-up tile of each stack, or NOTHING
+    stacks: list[int]  # how many of each design lie face down in their stack, in no order
+    under: list[list[int]]  # tiles known to lie at the bottom of each stack, upper ones first
+    offer: list[int]  # Citizen dice, left to right
+    pool: list[int]  # dice of the draft
+    supply: list[int]  # Citizen dice of each colour
+    speakers: list[int]  # values in the Speaker offer
+    podium: list[int]  # used Speakers: FACES * site + value - 1
+    discs: list[int]  # tower discs of each colour
+    cards: list[int]  # district cards; never changes
+    card_gold: list[int]
+    zodiac: list[int]  # the card of each temple; never changes
+    holders: list[int]  # who holds it, or NOBODY
+    strength: list[int]  # each seat's space on the Military track
+    march: list[int]  # seats in the order of their Military discs, lower ones first where they share
+    heights: list[int]  # temple by temple, each seat's space
+    climb: list[int]  # temple by temple, seats in the order of their discs, lower ones first
+    # the players
+    earned: list[int]  # points by source
+    stock: list[int]  # stone, food, wisdom, gold
+    tokens: list[int]
+    bases: list[int]
+    freemen: list[list[int]]  # DIE_KINDS * place + die; place 0 is at home, unused, else site + 1
+    hired: list[list[int]]  # values of the Speakers under control
+    archons: list[int]  # 0 at home, else site + 1
+    advisors: list[list[int]]  # colours, left to right
+    towers: list[int]  # heights
+    city: list[bytes]  # what lies in each cell
+    cells: list[list[int]]  # the cells with tiles, in the order of building
+    closed: list[list[int]]  # closed districts by their lower left cell ...
+    seated: list[list[int]]  # ... and the dice in their seats
+    plans: list[Plan]  # what a city leaves open, ready to be asked
+    reserve: list[list[int]]  # tiles kept by a Construction Site
+    matched: list[int]  # district cards matched, a bit for each place
+    passed: list[int]
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
@@ -96,44 +169,6 @@ class Realm(State):
         self.bastion = 0
         self.ending = 0  # what has triggered the end: a bit for each of ENDINGS
         self.foreign = NOBODY  # solo: the space of the foreign Military disc
-        # the main board
-        self.values: list[int] = []  # of the sites
-        self.bonus: list[int] = []  # the colour of each site's tile; never changes
-        self.market: list[int] = []  # designs, top to bottom
-        self.tops: list[int] = []  # the face-up tile of each stack, or NOTHING
-        self.stacks: list[int] = []  # how many of each design lie face down in their stack, in no order
-        self.under: list[list[int]] = []  # tiles known to lie at the bottom of each stack, upper ones first
-        self.offer: list[int] = []  # Citizen dice, left to right
-        self.pool: list[int] = []  # dice of the draft
-        self.supply: list[int] = []  # Citizen dice of each colour
-        self.speakers: list[int] = []  # values in the Speaker offer
-        self.podium: list[int] = []  # used Speakers: FACES * site + value - 1
-        self.discs: list[int] = []  # tower discs of each colour
-        self.cards: list[int] = []  # district cards; never changes
-        self.card_gold: list[int] = []
-        self.zodiac: list[int] = []  # the card of each temple; never changes
-        self.holders: list[int] = []  # who holds it, or NOBODY
-        self.strength: list[int] = []  # each seat's space on the Military track
-        self.march: list[int] = []  # seats in the order of their Military discs, lower ones first where they share
-        self.heights: list[int] = []  # temple by temple, each seat's space
-        self.climb: list[int] = []  # temple by temple, seats in the order of their discs, lower ones first
-        # the players
-        self.earned: list[int] = []  # points by source
-        self.stock: list[int] = []  # stone, food, wisdom, gold
-        self.tokens: list[int] = []
-        self.bases: list[int] = []
-        self.freemen: list[list[int]] = []  # DIE_KINDS * place + die; place 0 is at home, unused, else site + 1
-        self.hired: list[list[int]] = []  # values of the Speakers under control
-        self.archons: list[int] = []  # 0 at home, else site + 1
-        self.advisors: list[list[int]] = []  # colours, left to right
-        self.towers: list[int] = []  # heights
-        self.city: list[bytes] = []  # what lies in each cell
-        self.cells: list[list[int]] = []  # the cells with tiles, in the order of building
-        self.closed: list[list[int]] = []  # closed districts by their lower left cell ...
-        self.seated: list[list[int]] = []  # ... and the dice in their seats
-        self.reserve: list[list[int]] = []  # tiles kept by a Construction Site
-        self.matched: list[int] = []  # district cards matched, a bit for each place
-        self.passed: list[int] = []
 
     def clone(self, chance: Chance) -> Realm:
         """A copy to play on."""
@@ -144,40 +179,41 @@ class Realm(State):
         twin.foreign = self.foreign
         twin.values = self.values.copy()
         twin.bonus = self.bonus
-        twin.market = self.market.copy()
-        twin.tops = self.tops.copy()
-        twin.stacks = self.stacks.copy()
-        twin.under = self.under.copy()
-        twin.offer = self.offer.copy()
-        twin.pool = self.pool.copy()
-        twin.supply = self.supply.copy()
-        twin.speakers = self.speakers.copy()
-        twin.podium = self.podium.copy()
-        twin.discs = self.discs.copy()
+        twin.market = self.market
+        twin.tops = self.tops
+        twin.stacks = self.stacks
+        twin.under = self.under
+        twin.offer = self.offer
+        twin.pool = self.pool
+        twin.supply = self.supply
+        twin.speakers = self.speakers
+        twin.podium = self.podium
+        twin.discs = self.discs
         twin.cards = self.cards
-        twin.card_gold = self.card_gold.copy()
+        twin.card_gold = self.card_gold
         twin.zodiac = self.zodiac
-        twin.holders = self.holders.copy()
+        twin.holders = self.holders
         twin.strength = self.strength.copy()
-        twin.march = self.march.copy()
-        twin.heights = self.heights.copy()
-        twin.climb = self.climb.copy()
+        twin.march = self.march
+        twin.heights = self.heights
+        twin.climb = self.climb
         twin.earned = self.earned.copy()
         twin.stock = self.stock.copy()
-        twin.tokens = self.tokens.copy()
-        twin.bases = self.bases.copy()
+        twin.tokens = self.tokens
+        twin.bases = self.bases
         twin.freemen = self.freemen.copy()
-        twin.hired = self.hired.copy()
-        twin.archons = self.archons.copy()
-        twin.advisors = self.advisors.copy()
-        twin.towers = self.towers.copy()
-        twin.city = self.city.copy()
-        twin.cells = self.cells.copy()
-        twin.closed = self.closed.copy()
-        twin.seated = self.seated.copy()
-        twin.reserve = self.reserve.copy()
-        twin.matched = self.matched.copy()
-        twin.passed = self.passed.copy()
+        twin.hired = self.hired
+        twin.archons = self.archons
+        twin.advisors = self.advisors
+        twin.towers = self.towers
+        twin.city = self.city
+        twin.cells = self.cells
+        twin.closed = self.closed
+        twin.seated = self.seated
+        twin.plans = self.plans
+        twin.reserve = self.reserve
+        twin.matched = self.matched
+        twin.passed = self.passed
         return twin
 
     def changeable(self) -> list[object]:
@@ -257,8 +293,10 @@ class Realm(State):
     def unused(self, seat: int) -> list[int]:
         """The dice of a seat's unused Freemen, equal ones once."""
         found: list[int] = []
+        seen = 0
         for freeman in self.freemen[seat]:
-            if freeman < DIE_KINDS and freeman not in found:
+            if freeman < DIE_KINDS and not seen >> freeman & 1:
+                seen |= 1 << freeman
                 found.append(freeman)
         return found
 
@@ -283,24 +321,17 @@ class Realm(State):
         city = self.city[seat]
         return [cell for cell in self.cells[seat] if city[cell] >= FACE_DOWN]
 
-    def open_districts(self, seat: int) -> list[int]:
-        """§1 The complete 2 x 2 blocks without a die in their seat, by their lower left cell."""
-        city, closed = self.city[seat], self.closed[seat]
-        found = []
-        for cell in self.cells[seat]:
-            if city[cell + 1] and city[cell + WIDTH] and city[cell + WIDTH + 1] and cell not in closed and BLOCK[cell]:
-                found.append(cell)
-        return found
+    def plan(self, seat: int) -> Plan:
+        """What a seat's city leaves open, as it is now."""
+        plan = self.plans[seat]
+        if plan.city is not self.city[seat] or plan.closed is not self.closed[seat]:
+            plan = Plan(self.city[seat], self.cells[seat], self.closed[seat])
+            self.plans = replaced(self.plans, seat, plan)
+        return plan
 
-    def empty_cells(self, seat: int) -> list[int]:
-        """§5.5 The empty cells that share an edge with a tile of the city."""
-        city = self.city[seat]
-        found: list[int] = []
-        for cell in self.cells[seat]:
-            for near in BESIDE[cell]:
-                if not city[near] and near not in found:
-                    found.append(near)
-        return found
+    def open_districts(self, seat: int) -> list[int]:
+        """§1 The complete 2 x 2 blocks without a die in their seat, by their lower left cell. Not to be changed."""
+        return self.plan(seat).open
 
     def behind(self, seat: int) -> int:
         """§1 How many Military discs are strictly behind a seat's."""
@@ -313,15 +344,21 @@ class Realm(State):
 
     # -- moving pieces ---------------------------------------------------------------------------------------------
 
+    def add_token(self, seat: int, count: int) -> None:
+        """§8 Superiority tokens come, or one is spent."""
+        self.tokens = added(self.tokens, seat, count)
+
+    def add_dice(self, colour: int, count: int) -> None:
+        """Citizen dice of a colour come back to the supply, or leave it."""
+        self.supply = added(self.supply, colour, count)
+
     def add_freeman(self, seat: int, die: int) -> None:
         """A die comes onto an available base."""
         self.freemen[seat] = [*self.freemen[seat], die]
 
     def drop_freeman(self, seat: int, freeman: int) -> None:
         """A die leaves its base."""
-        rest = self.freemen[seat].copy()
-        rest.remove(freeman)
-        self.freemen[seat] = rest
+        self.freemen[seat] = without(self.freemen[seat], freeman)
 
     def turn_freeman(self, seat: int, freeman: int, changed: int) -> None:
         """A Freeman gets another value, colour or place."""
@@ -335,10 +372,10 @@ class Realm(State):
 
     def lay_tile(self, seat: int, cell: int, code: int) -> None:
         """Put a tile into a city."""
-        if not self.city[seat][cell]:
-            self.cells[seat] = [*self.cells[seat], cell]
         city = self.city[seat]
-        self.city[seat] = city[:cell] + bytes([code]) + city[cell + 1 :]
+        if not city[cell]:
+            self.cells = replaced(self.cells, seat, [*self.cells[seat], cell])
+        self.city = replaced(self.city, seat, city[:cell] + bytes([code]) + city[cell + 1 :])
 
     def trigger(self, reason: int) -> None:
         """§10.1 An end condition is met: announced when it happens, obeyed at the end of the round."""
@@ -370,21 +407,25 @@ def bare_world(seats: int, chance: Chance) -> Realm:
     realm.towers = [1] * (len(COLOURS) * seats)
     realm.matched = [0] * seats
     realm.passed = [0] * seats
+    realm.market, realm.offer, realm.pool, realm.speakers, realm.podium = [], [], [], [], []
+    realm.cards, realm.card_gold, realm.zodiac = [], [], []
     bare_players(realm)
     return realm
 
 
 def bare_players(realm: Realm) -> None:
     """§3 Every player's people and city: nobody yet, and the Agora directly above the Palace."""
-    for seat in range(realm.seats):
-        realm.freemen.append([])
-        realm.hired.append([])
-        realm.advisors.append([])
-        realm.closed.append([])
-        realm.seated.append([])
-        realm.reserve.append([])
-        realm.cells.append([])
-        realm.city.append(EMPTY_CITY)
+    seats = range(realm.seats)
+    realm.freemen = [[] for _ in seats]
+    realm.hired = [[] for _ in seats]
+    realm.advisors = [[] for _ in seats]
+    realm.closed = [[] for _ in seats]
+    realm.seated = [[] for _ in seats]
+    realm.reserve = [[] for _ in seats]
+    realm.cells = [[] for _ in seats]
+    realm.city = [EMPTY_CITY] * realm.seats
+    realm.plans = [Plan(EMPTY_CITY, [], [])] * realm.seats
+    for seat in seats:
         realm.lay_tile(seat, HOME, PALACE + 1)
         realm.lay_tile(seat, HOME + WIDTH, AGORA + 1)
 

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.state import NOBODY
+from ....core.menu import Menu
+from ....core.shared import replaced, without
+from ....core.state import NO_OPTIONS, NOBODY
 from ..data import AQUARIUS, SITE_STEPS, STONE, TEMPLE_STONE, TEMPLES, TOP
 from .actions import ADVANCE, SKIP, STEPS
 from .table import END_TEMPLES, Paragraph, Realm
 
 MAIN_STEPS: Final[int] = max(SITE_STEPS)  # of the main action
+TRACKS: Final[int] = len(TEMPLES)
+ADVANCES: Final = Menu(list(range(ADVANCE, ADVANCE + TRACKS)), [])
+ADVANCES_OR_NOT: Final = Menu(list(range(ADVANCE, ADVANCE + TRACKS)), [SKIP])
+ONE_OR_MORE_STEPS: Final[list[int]] = list(range(STEPS, STEPS + MAIN_STEPS))
 
 
 def height(realm: Realm, seat: int, temple: int) -> int:
@@ -17,9 +23,13 @@ def height(realm: Realm, seat: int, temple: int) -> int:
     return realm.heights[temple * realm.seats + seat]
 
 
-def rising(realm: Realm, seat: int) -> list[int]:
-    """The temples in which a seat's disc is below the top."""
-    return [temple for temple in range(len(TEMPLES)) if height(realm, seat, temple) < TOP]
+def rising(realm: Realm, seat: int) -> int:
+    """The temples in which a seat's disc is below the top, as bits."""
+    found = 0
+    for temple in range(TRACKS):
+        if realm.heights[temple * realm.seats + seat] < TOP:
+            found |= 1 << temple
+    return found
 
 
 def climb(realm: Realm, seat: int, temple: int, steps: int) -> int:
@@ -29,10 +39,9 @@ def climb(realm: Realm, seat: int, temple: int, steps: int) -> int:
     if goal == start:
         return 0
     first = temple * realm.seats
-    realm.heights[first + seat] = goal
-    order = realm.climb[first : first + realm.seats]
-    order.remove(seat)
-    realm.climb[first : first + realm.seats] = [*order, seat]
+    realm.heights = replaced(realm.heights, first + seat, goal)
+    order = without(realm.climb[first : first + realm.seats], seat)
+    realm.climb = [*realm.climb[:first], *order, seat, *realm.climb[first + realm.seats :]]
     realm.tell("advanced", seat, temple, goal - start, goal)
     if goal == TOP and not rising(realm, seat):
         realm.trigger(END_TEMPLES)
@@ -43,19 +52,19 @@ def take_card(realm: Realm, seat: int, temple: int) -> None:
     """§5.6 Take a temple's zodiac card, from the board or from another player."""
     holder = realm.holders[temple]
     if holder != seat:
-        realm.holders[temple] = seat
+        realm.holders = replaced(realm.holders, temple, seat)
         realm.tell("took-card" if holder == NOBODY else "took-card-from", seat, realm.zodiac[temple], holder)
 
 
 # -- the main action ---------------------------------------------------------------------------------------------------
 
 
-def worth_visiting(realm: Realm, seat: int) -> list[int]:
-    """§5.6 The temples where the main action changes something."""
-    found = []
-    for temple in range(len(TEMPLES)):
-        if height(realm, seat, temple) < TOP or realm.holders[temple] != seat:
-            found.append(temple)
+def worth_visiting(realm: Realm, seat: int) -> int:
+    """§5.6 The temples where the main action changes something, as bits."""
+    found = 0
+    for temple in range(TRACKS):
+        if realm.holders[temple] != seat or height(realm, seat, temple) < TOP:
+            found |= 1 << temple
     return found
 
 
@@ -63,11 +72,12 @@ class Worship(Paragraph):
     """§5.6 The main action, its stone paid: choose the temple."""
 
     def options(self, realm: Realm) -> list[int]:
-        return [ADVANCE + temple for temple in worth_visiting(realm, self.seat)]
+        return ADVANCES.of(worth_visiting(realm, self.seat))
 
     def resolve(self, realm: Realm, action: int) -> None:
         temple = action - ADVANCE
-        realm.then([WorshipSteps(self.seat, temple), TakeCard(self.seat, temple)])
+        realm.next(TakeCard(self.seat, temple))
+        realm.next(WorshipSteps(self.seat, temple))
 
     def refuse(self, realm: Realm, action: int) -> str:
         return "nothing-changes" if ADVANCE <= action < ADVANCE + len(TEMPLES) else super().refuse(realm, action)
@@ -82,8 +92,8 @@ class WorshipSteps(Paragraph):
 
     def options(self, realm: Realm) -> list[int]:
         if height(realm, self.seat, self.temple) + MAIN_STEPS > TOP:
-            return []
-        return [STEPS + steps for steps in range(MAIN_STEPS)]
+            return NO_OPTIONS
+        return ONE_OR_MORE_STEPS
 
     def resolve(self, realm: Realm, action: int) -> None:
         rise(realm, self.seat, self.temple, action - STEPS + 1)
@@ -113,7 +123,7 @@ def rise(realm: Realm, seat: int, temple: int, steps: int) -> None:
     """§12 Advance; Aquarius, held before, adds a side step to a real advance of two."""
     aquarius = realm.holds(seat, AQUARIUS)
     if climb(realm, seat, temple, steps) == MAIN_STEPS and aquarius:
-        realm.then([SideStep(seat, temple)])
+        realm.next(SideStep(seat, temple))
 
 
 # -- other effects -----------------------------------------------------------------------------------------------------
@@ -127,7 +137,7 @@ class Advance(Paragraph):
         self.steps: Final = steps
 
     def options(self, realm: Realm) -> list[int]:
-        return [ADVANCE + temple for temple in rising(realm, self.seat)]
+        return ADVANCES.of(rising(realm, self.seat))
 
     def resolve(self, realm: Realm, action: int) -> None:
         climb(realm, self.seat, action - ADVANCE, self.steps)
@@ -147,8 +157,8 @@ class SideStep(Paragraph):
         self.temple: Final = temple
 
     def options(self, realm: Realm) -> list[int]:
-        others = [ADVANCE + temple for temple in rising(realm, self.seat) if temple != self.temple]
-        return [*others, SKIP] if others and realm.gold(self.seat) else []
+        others = rising(realm, self.seat) & ~(1 << self.temple)
+        return ADVANCES_OR_NOT.of(others) if others and realm.gold(self.seat) else NO_OPTIONS
 
     def resolve(self, realm: Realm, action: int) -> None:
         if action != SKIP:
@@ -166,18 +176,18 @@ class SideStep(Paragraph):
 
 def visit_temple(realm: Realm, seat: int, temple: int, steps: int) -> None:
     """§11.4 A temple building: advance there, then its own gold option, besides that of Aquarius."""
-    realm.then([SideStep(seat, temple)])
+    realm.next(SideStep(seat, temple))
     rise(realm, seat, temple, steps)
 
 
 def can_side_step(realm: Realm, seat: int, temple: int) -> bool:
     """§11.4 Whether a temple building's gold option can be used."""
-    return realm.gold(seat) > 0 and any([other != temple for other in rising(realm, seat)])
+    return realm.gold(seat) > 0 and rising(realm, seat) & ~(1 << temple) > 0
 
 
 def can_worship(realm: Realm, seat: int) -> bool:
     """§5.1 Whether the stone can be paid and some temple would change."""
-    return realm.purse(seat, STONE) >= TEMPLE_STONE and bool(worth_visiting(realm, seat))
+    return realm.purse(seat, STONE) >= TEMPLE_STONE and worth_visiting(realm, seat) > 0
 
 
 # -- the end of a round ------------------------------------------------------------------------------------------------
@@ -205,4 +215,4 @@ def keep_one_card(realm: Realm) -> None:
     realm.tell("kept-card", 0, realm.zodiac[kept])
     for temple in held:
         if temple != kept:
-            realm.holders[temple] = NOBODY
+            realm.holders = replaced(realm.holders, temple, NOBODY)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.menu import Menu as Ready
+from ....core.shared import replaced, without
 from ....core.state import Step
 from ..data import (
     BONUS_COST,
@@ -27,7 +29,7 @@ from ..data import (
 )
 from .actions import ARCHON, BONUS, BONUS_GOLD, DONE, FINISH, LOWER, RAISE, SPEAKER, SPEND, UPPER, VISIT
 from .buying import Buy, can_buy
-from .dice import PAID, TakeDie, TakeSpeaker, Training, can_train, takeable
+from .dice import PAID, TakeDie, TakeSpeaker, Training, can_take, can_train
 from .military import Military
 from .resources import GainBasic, gain_all
 from .table import Paragraph, Realm
@@ -38,6 +40,15 @@ DID_UPPER: Final = 1
 DID_LOWER: Final = 2
 DID_MAIN: Final = DID_UPPER | DID_LOWER
 DID_BONUS: Final = 4
+
+# What can be done on a visit, as bits, in the order in which it is offered.
+VISITS: Final = Ready(list(range(VISIT, VISIT + SITES)), [])
+DEEDS: Final = Ready([UPPER, LOWER, BONUS, BONUS_GOLD, FINISH], [])
+CAN_UPPER: Final = 1
+CAN_LOWER: Final = 2
+CAN_BONUS: Final = 4
+CAN_BONUS_GOLD: Final = 8
+CAN_FINISH: Final = 16
 
 
 def worker_value(worker: int) -> int:
@@ -60,17 +71,20 @@ class Visit(Paragraph):
         self.worker: Final = worker
 
     def options(self, realm: Realm) -> list[int]:
-        reach = worker_value(self.worker) + realm.purse(self.seat, WISDOM)
-        return [VISIT + site for site in range(SITES) if realm.values[site] <= reach or self.worker == ARCHON]
+        reach, sites = worker_value(self.worker) + realm.purse(self.seat, WISDOM), 0
+        for site in range(SITES):
+            if realm.values[site] <= reach or self.worker == ARCHON:
+                sites |= 1 << site
+        return VISITS.of(sites)
 
     def resolve(self, realm: Realm, action: int) -> None:
         site = action - VISIT
         realm.pay(self.seat, WISDOM, price(realm, self.worker, site))
         self.place(realm, site)
         realm.tell("visited", self.seat, self.worker, site)
-        realm.then([Menu(self.seat, self.worker, site)])
+        realm.next(Menu(self.seat, self.worker, site))
         if realm.solo():
-            realm.then([RaiseSites(self.seat, site)])
+            realm.next(RaiseSites(self.seat, site))
         else:
             raise_site(realm, site)
 
@@ -79,13 +93,11 @@ class Visit(Paragraph):
         if self.worker < DIE_KINDS:
             realm.turn_freeman(self.seat, self.worker, DIE_KINDS * (site + 1) + self.worker)
         elif self.worker == ARCHON:
-            realm.archons[self.seat] = site + 1
+            realm.archons = replaced(realm.archons, self.seat, site + 1)
         else:
             value = self.worker - SPEAKER
-            hired = realm.hired[self.seat].copy()
-            hired.remove(value)
-            realm.hired[self.seat] = hired
-            realm.podium.append(FACES * site + value - 1)
+            realm.hired = replaced(realm.hired, self.seat, without(realm.hired[self.seat], value))
+            realm.podium = [*realm.podium, FACES * site + value - 1]
 
     def refuse(self, realm: Realm, action: int) -> str:
         return "no-wisdom-for-site" if VISIT <= action < VISIT + SITES else super().refuse(realm, action)
@@ -115,7 +127,7 @@ class RaiseSites(Paragraph):
 
     def resolve(self, realm: Realm, action: int) -> None:
         if action == SPEND:
-            realm.tokens[self.seat] -= 1
+            realm.add_token(self.seat, -1)
             realm.tell("sites-kept", self.seat)
             return
         raise_site(realm, self.site)
@@ -147,20 +159,20 @@ class Menu(Paragraph):
         self.did: Final = did
 
     def options(self, realm: Realm) -> list[int]:
-        did, options = self.did, []
+        did, can = self.did, 0
         if not did & DID_MAIN or self.both():
             if not did & DID_UPPER:
-                options.append(UPPER)
+                can |= CAN_UPPER
             if not did & DID_LOWER and can_lower(realm, self.seat, self.site):
-                options.append(LOWER)
+                can |= CAN_LOWER
         if not did & DID_BONUS and self.has_colour(realm):
             if can_bonus(realm, self.seat, realm.bonus[self.site]):
-                options.append(BONUS)
+                can |= CAN_BONUS
             if realm.holds(self.seat, PISCES):
-                options.append(BONUS_GOLD)
-        if options and did & DID_MAIN:
-            options.append(FINISH)
-        return options
+                can |= CAN_BONUS_GOLD
+        if can and did & DID_MAIN:
+            can |= CAN_FINISH
+        return DEEDS.of(can)
 
     def both(self) -> bool:
         """§5.0 Whether the worker is a Freeman that showed 6 when it was placed."""
@@ -177,7 +189,7 @@ class Menu(Paragraph):
         if action == FINISH:
             return
         did = DID_UPPER if action == UPPER else DID_LOWER if action == LOWER else DID_BONUS
-        realm.then([Menu(self.seat, self.worker, self.site, self.did | did)])
+        realm.next(Menu(self.seat, self.worker, self.site, self.did | did))
         if action == UPPER:
             gain_all(realm, self.seat, SITE_GAIN[self.site])
         elif action == LOWER:
@@ -224,7 +236,7 @@ def can_lower(realm: Realm, seat: int, site: int) -> bool:
         case "temple":
             return can_worship(realm, seat)
         case "citizen":
-            return bool(takeable(realm, seat, PAID))
+            return can_take(realm, seat, PAID)
         case "train":
             return can_train(realm, seat)
     return True
@@ -245,7 +257,7 @@ def do_lower(realm: Realm, seat: int, site: int) -> None:
             step = Training(seat)
         case _:
             step = Military(seat, SITE_STEPS[site], both=True)
-    realm.then([step])
+    realm.next(step)
 
 
 def refuse_lower(realm: Realm, seat: int, site: int) -> str:
@@ -270,7 +282,7 @@ def can_bonus(realm: Realm, seat: int, colour: int) -> bool:
         return False
     match BONUS_EFFECT[colour]:
         case "temple":
-            return bool(rising(realm, seat))
+            return rising(realm, seat) > 0
         case "buy":
             return can_buy(realm, seat)
         case "speaker":
@@ -296,4 +308,4 @@ def do_bonus(realm: Realm, seat: int, colour: int) -> None:
             step = GainBasic(seat, 1)
         case _:
             step = Military(seat, BONUS_STEPS, both=False)
-    realm.then([step])
+    realm.next(step)
