@@ -150,7 +150,7 @@ def view(city: City, seat: int) -> CityView:
     }
 
 
-def finish(city: City, tile: int, seat: int) -> list[list[int]]:
+def finish(city: City, tile: int, owners: list[int], seat: int) -> list[list[int]]:
     """§6 What everybody would win if *seat* covered all empty spaces of the tile now."""
     if tile == COURTYARD or city.rebuilt[tile] or city.plan.cells[tile] == NOWHERE:
         return []
