@@ -34,12 +34,14 @@ def old_database(data: Path, app: str, migration: str) -> sqlite3.Connection:
     return sqlite3.connect(data / folder.DATABASE)
 
 
-def set_table(database: sqlite3.Connection, match: Match, signed: bool = False) -> None:
+def set_table(database: sqlite3.Connection, match: Match) -> None:
     """Rows of a running table with the code *oldtable*: Ana, whose seat has the secret *anas*, plays against a bot."""
     header, *lines = match.record().write().splitlines()
-    more = (", signed", ", 0") if signed else ("", "")  # a column that came later
-    ana = f"insert into tables_player (id, name, number, created{more[0]}) values (7, 'Ana', 1234, ?{more[1]})"
-    database.execute(ana, [NOW])
+    columns = [str(row[1]) for row in database.execute("pragma table_info(tables_player)")]
+    signed = {"signed": 0} if "signed" in columns else {}
+    ana = {"id": 7, "name": "Ana", "number": 1234, "created": NOW, **signed}
+    names = ", ".join(ana)
+    database.execute(f"insert into tables_player ({names}) values ({', '.join('?' * len(ana))})", [*ana.values()])
     database.execute(
         "insert into tables_table (id, code, game, header, status, revision, maker_id, created, touched)"
         " values (5, 'oldtable', ?, ?, 'running', ?, 7, ?, datetime('now'))",
@@ -112,7 +114,7 @@ def test_a_guest_of_before_there_were_accounts_keeps_a_place_with_the_running_ga
         database.execute(
             "insert into tables_player (id, name, number, created, signed) values (8, 'Bia', 4321, ?, 0)", [NOW]
         )
-        set_table(database, match, signed=True)
+        set_table(database, match)
         digest = sha256(b"of-an-earlier-visit").hexdigest()
         row = [digest, NOW]
         database.execute(
