@@ -40,7 +40,8 @@ def undump(file: Path) -> None:
 DROP = """DO $$ DECLARE name text; names text[]; BEGIN
     IF to_regclass('django_migrations') IS NULL THEN RETURN; END IF;
     SELECT array_agg(tablename) INTO names FROM pg_tables WHERE schemaname = current_schema()
-        AND (tablename = 'django_migrations' OR split_part(tablename, '_', 1) IN (SELECT app FROM django_migrations));
+        AND (tablename IN ('django_migrations', 'django_content_type', 'django_session')
+            OR split_part(tablename, '_', 1) IN (SELECT app FROM django_migrations));
     FOREACH name IN ARRAY names LOOP EXECUTE format('DROP TABLE %I CASCADE', name); END LOOP;
 END $$"""
 OTHERS = """SELECT count(*) FROM pg_stat_activity
