@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 
 import pytest
 
+from ludoteca.core.picture import Art, Picture
+from ludoteca.drawing.picture import standalone
 from ludoteca.web.live.tables.models import Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from ludoteca.web.render import small
@@ -148,8 +151,12 @@ def test_other_cards_in_others_hands_make_no_other_picture() -> None:
 def test_a_small_picture_is_made_once_for_each_revision(monkeypatch: pytest.MonkeyPatch) -> None:
     people, code = table_at("none")
     made: list[str] = []
-    drawn = small.standalone
-    monkeypatch.setattr(small, "standalone", lambda *given: made.append(given[1]) or drawn(*given))
+
+    def noted(pictures: Sequence[Picture], title: str, art: Art, theme: str) -> str:
+        made.append(title)
+        return standalone(pictures, title, art, theme)
+
+    monkeypatch.setattr(small, "standalone", noted)
     small.DRAWN.clear()
     for _ in range(3):
         people[0].get(f"/t/{code}/small.svg")
