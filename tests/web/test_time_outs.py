@@ -85,7 +85,7 @@ def asking(database: str) -> Iterator[Ask]:
     with psycopg.connect(database, autocommit=True) as keeper:
 
         def ask(statement: str) -> list[Any]:
-            cursor = keeper.execute(statement)  # type: ignore[call-overload]
+            cursor = keeper.execute(statement)
             return list(cursor.fetchall()) if cursor.description else []
 
         yield ask

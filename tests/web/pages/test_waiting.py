@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 
 import pytest
 
+from ludoteca.core.picture import Art, Picture
+from ludoteca.drawing.picture import standalone
 from ludoteca.web.live.tables.models import Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from ludoteca.web.render import small
@@ -88,12 +91,12 @@ def test_of_many_finished_games_a_few_are_seen_at_once() -> None:
         play_out(ana.make(opponents="hotseat"))
     page = ana.text("/")
     seen, earlier = page.split('<details class="earlier">')
-    assert len(re.findall(r'class="table-card', seen)) == 3
-    assert len(re.findall(r'class="table-card', earlier.split("</details>")[0])) == 2
+    assert len(re.findall('class="table-card"', seen)) == 3
+    assert len(re.findall('class="table-card"', earlier.split("</details>")[0])) == 2
 
 
 def test_who_is_replaced_by_a_bot_reads_so_in_the_list(time: Time) -> None:
-    people, code = table_at("live")
+    people, code = table_at("live", game="unreal-estate")
     late = scene(code).actor
     for _ in range(8):
         time.passes(900)
@@ -148,8 +151,12 @@ def test_other_cards_in_others_hands_make_no_other_picture() -> None:
 def test_a_small_picture_is_made_once_for_each_revision(monkeypatch: pytest.MonkeyPatch) -> None:
     people, code = table_at("none")
     made: list[str] = []
-    drawn = small.standalone
-    monkeypatch.setattr(small, "standalone", lambda *given: made.append(given[1]) or drawn(*given))
+
+    def noted(pictures: Sequence[Picture], title: str, art: Art, theme: str) -> str:
+        made.append(title)
+        return standalone(pictures, title, art, theme)
+
+    monkeypatch.setattr(small, "standalone", noted)
     small.DRAWN.clear()
     for _ in range(3):
         people[0].get(f"/t/{code}/small.svg")

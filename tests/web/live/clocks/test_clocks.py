@@ -31,6 +31,11 @@ def bank(code: str, seat: int) -> float | None:
     return Seat.objects.get(table__code=code, number=seat).bank
 
 
+def played_by_bots() -> int:
+    """How many decisions a bot took for somebody."""
+    return Line.objects.filter(bank=0).count()
+
+
 # -- whose clock runs --------------------------------------------------------------------------------------------------
 
 
@@ -127,7 +132,7 @@ def test_a_bot_plays_the_turn_of_whoever_lets_their_time_pass(time: Time) -> Non
 
 
 def test_at_the_third_lapse_it_plays_on_until_its_player_comes_back(time: Time) -> None:
-    people, code = table_at("live")
+    people, code = table_at("live", game="unreal-estate")
     late = scene(code).actor
     for lapses in (1, 2, 3):
         while scene(code).actor != late:
@@ -136,14 +141,14 @@ def test_at_the_third_lapse_it_plays_on_until_its_player_comes_back(time: Time) 
         assert scene(code).seats[late].lapses == lapses
     assert scene(code).seats[late].stand_in
     assert scene(code).actor != late
-    before = len(lines(code))
-    people[1 - late].act(code, legal(code)[-1])
-    assert scene(code).actor != late
-    assert len(lines(code)) >= before + 2  # the bot has played at once
+    before = played_by_bots()
+    while played_by_bots() == before:
+        assert scene(code).actor != late  # the bot has played at once
+        people[1 - late].act(code, legal(code)[-1])
     assert scene(code).seats[late].stand_in
     people[late].post(f"/t/{code}/back/", seat=late)
     assert scene(code).seats[late].person
-    assert scene(code).seats[late].bank >= LIVE.step
+    assert (bank(code, late) or 0.0) >= LIVE.step
 
 
 def test_who_comes_back_in_the_middle_of_a_lapsed_turn_goes_on_at_once(time: Time, bots: AtOnce) -> None:
@@ -212,7 +217,7 @@ def test_where_clocks_run_nobody_votes_for_a_bot(time: Time) -> None:
 
 
 def test_a_table_with_bots_alone_sleeps_until_somebody_returns(time: Time) -> None:
-    people, code = table_at("live")
+    people, code = table_at("live", game="unreal-estate")
     for _ in range(8):
         time.passes(LIVE.bank)
     now = scene(code)
@@ -396,9 +401,7 @@ def test_while_no_clock_runs_nothing_is_written(time: Time) -> None:
 
 def test_a_days_clock_stands_at_night(time: Time) -> None:
     people, code = table_at("days")
-    asked = scene(code).seats[scene(code).actor].player
     time.passes(HOUR, tick=False)
-    Player.objects.filter(pk=asked).update(zone="Europe/Lisbon")
     people[scene(code).actor].post("/me/nights/", zone="Europe/Lisbon", falls="22:00", dawns="08:00")
     waking = DAYS.bank - HOUR  # 71 hours from two in the afternoon by Lisbon's clock, fourteen a day
     assert left(code, time) == waking + 5 * 10 * HOUR

@@ -63,7 +63,7 @@ def test_nights_are_kept_and_shown(ana: Person) -> None:
     ],
 )
 def test_what_is_no_night_changes_nothing(ana: Person, fields: dict[str, str], why: str) -> None:
-    answer = ana.post("/me/nights/", **fields)
+    answer = ana.browser.post("/me/nights/", fields)
     assert answer.status_code == 400
     assert why in words(answer)
     player = Player.objects.get()

@@ -30,10 +30,11 @@ function tell(tables) {
   if (before && before.join() !== tables.join()) changed(tables);
 }
 
-/** The number before the title, whoever writes that; and on the icon, where there is one. */
+/** The number before the title, whoever writes that: at a table of the others; and of all on the icon, where there is one. */
 function mark() {
   if (!known) return;
-  const plain = document.title.replace(/^\(\d+\) /, ''), title = known.length ? `(${known.length}) ${plain}` : plain;
+  const others = known.filter(code => code !== here).length;
+  const plain = document.title.replace(/^\(\d+\) /, ''), title = others ? `(${others}) ${plain}` : plain;
   if (document.title !== title) document.title = title;
   if (known.length) navigator.setAppBadge?.(known.length)?.catch(() => {});
   else navigator.clearAppBadge?.()?.catch(() => {});
