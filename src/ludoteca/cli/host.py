@@ -22,7 +22,9 @@ def add_commands(commands: Any) -> None:
     server.add_argument("--no-browser", action="store_true", help="do not open a browser")
     server.add_argument("--leave-behind", action="store_true", help="start without games that need an earlier release")
     server.set_defaults(command=serve)
-    worker = commands.add_parser("worker", help="copy every night, where several processes share one PostgreSQL")
+    worker = commands.add_parser(
+        "worker", help="copies every night and clocks, where several processes share one PostgreSQL"
+    )
     worker.set_defaults(command=work)
     backup_to = commands.add_parser("backup", help="copy all tables into one file, also while the site runs")
     backup_to.add_argument("file", type=Path, nargs="?", help="default: one named by its time, in the data folder")

@@ -46,7 +46,7 @@ def work(data: Path | None = None) -> int:
     except (folder.FolderError, ServerError) as error:
         print(f"ludoteca: {error}", file=sys.stderr)
         return 2
-    print(f"Notices go out from here, and every night a copy into {place / folder.BACKUPS}.")
+    print(f"Clocks are looked at, notices go out, and every night a copy goes into {place / folder.BACKUPS}.")
     print("Stop with Ctrl+C.", flush=True)
     ended = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: ended.set())

@@ -123,16 +123,22 @@ def card(table: ListedTable, sentence: str, turn: bool = False) -> TableCard:
     again = table.status == "over" and not table.daily  # a deal of the day may still be secret
     return TableCard(
         title=game_card(GAMES[table.game]).title,
-        url=reverse("replay" if again else "table", args=[table.code]),
+        url=address("replay" if again else "table", table.code),
         players=[NamedBadge(seat.number, seat.called()) for seat in table.seats],
         when=table.touched,
         sentence=sentence,
         turn=turn,
         since=table.since if turn else None,
-        picture=f"{reverse('small', args=[table.code])}?{table.revision}" if turn else "",
+        picture=f"{address('small', table.code)}?{table.revision}" if turn else "",
         clock=clock_shown(pace, 0.0, table.due) if pace and table.due else None,
         pace=short_name(pace) if pace else "",
     )
+
+
+@lru_cache(maxsize=4000)
+def address(page: str, code: str) -> str:
+    """Where something of a table is; asked for again and again."""
+    return reverse(page, args=[code])
 
 
 def result(table: ListedTable) -> str:

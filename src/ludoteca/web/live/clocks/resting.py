@@ -22,19 +22,18 @@ AHEAD = timedelta(days=366)
 
 def rest_of(player: int | None) -> Rest:
     """When a player's clocks stand still in games over days."""
-    row = Player.objects.filter(pk=player).first() if player is not None else None
-    if row is None:
+    names = ("zone", "quiet_from", "quiet_to", "vacations__first", "vacations__last")
+    rows = list(Player.objects.filter(pk=player).values_list(*names)) if player is not None else []
+    if not rows:
         return ALWAYS_AWAKE
-    zone = zone_of(row)
-    assert isinstance(zone, ZoneInfo)
-    return Rest(zone, night_of(row), tuple(row.vacations.values_list("first", "last")))
+    zone, falls, dawns = rows[0][:3]
+    away = tuple((first, last) for *_player, first, last in rows if first is not None)
+    return Rest(ZoneInfo(zone) if zone in zones() else None, night_of(falls, dawns), away)
 
 
-def night_of(player: Player) -> tuple[time, time] | None:
+def night_of(falls: int | None, dawns: int | None) -> tuple[time, time] | None:
     """The hours at which a player's night falls and ends, if they have one."""
-    if player.quiet_from is None or player.quiet_to is None or player.quiet_from == player.quiet_to:
-        return None
-    return at(player.quiet_from), at(player.quiet_to)
+    return None if falls is None or dawns is None or falls == dawns else (at(falls), at(dawns))
 
 
 def at(minutes: int) -> time:

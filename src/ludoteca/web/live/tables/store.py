@@ -141,9 +141,8 @@ WRITE_LINES = "INSERT INTO tables_line (table_id, number, text, revision, bank) 
 
 def move_on(table: int, revision: int, status: str, actor: int, tick: Tick) -> None:
     """Bring a table that is played to its next revision; too late if somebody else has."""
-    now, due, since = (
-        connection.ops.adapt_datetimefield_value(moment) for moment in (timezone.now(), tick.due, tick.since)
-    )
+    adapt = connection.ops.adapt_datetimefield_value
+    now, due, since = adapt(timezone.now()), tick.due and adapt(tick.due), tick.since and adapt(tick.since)
     with connection.cursor() as cursor:
         cursor.execute(MOVE_ON, [revision + 1, now, status, actor, due, since, table, revision])
         if not cursor.rowcount:
