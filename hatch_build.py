@@ -12,7 +12,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -29,12 +28,32 @@ COMPILED = (  # under src/ludoteca; an __init__.py only names things and is neve
     "games/*/data.py",
     "games/*/imagine.py",
     "games/*/steering.py",
+    "games/*/view.py",
     "games/*/rules.py",
     "games/*/rules/*.py",
     "bots/greedy.py",
     "bots/ismcts*.py",
     "bots/search*.py",
 )
+
+ENGINE = {
+    "adviser.py",
+    "chance.py",
+    "menu.py",
+    "native.py",
+    "playout.py",
+    "shared.py",
+    "state.py",
+    "story.py",
+}  # all play
+
+NOTE = Path("ludoteca", "compiled.txt")  # what `ludoteca bench` names the build by
+
+SETUP = """from mypyc.build import mypycify
+from setuptools import setup
+
+setup(name="engine", packages=[], ext_modules=mypycify({files}, separate={separate}, debug_level="0"))
+"""
 
 
 def compiled_files(sources: Path = SOURCES) -> list[Path]:
@@ -55,13 +74,65 @@ def compile_messages(sources: Path = SOURCES) -> None:
             fresh.replace(compiled)
 
 
+def groups(files: list[Path]) -> dict[str, list[str]]:
+    """The files by the library that they become: what every game uses, the rest of the core, and each game.
+
+    A library is compiled again only if something in it changed, and several are compiled at the same time.
+    """
+    found: dict[str, list[str]] = {}
+    for path in files:
+        room = path.parts[2] if path.parts[1] == "games" else "engine" if path.name in ENGINE else path.parts[1]
+        found.setdefault(f"ludoteca_{room}", []).append(str(path))
+    return found
+
+
 def compile_engine(sources: Path, workshop: Path) -> list[Path]:
-    """Compile a copy of *sources* in *workshop*, all in one call; the libraries made, relative to *workshop*."""
+    """Compile a copy of *sources* in *workshop*; the libraries made, relative to *workshop*.
+
+    What an earlier call left there is used again as far as nothing has changed.
+    """
+    take_over(sources, workshop)
+    files = compiled_files(workshop)
+    separate = [(names, library) for library, names in groups(files).items()]
+    (workshop / "setup.py").write_text(SETUP.format(files=[str(path) for path in files], separate=separate))
+    (workshop / "mypy.ini").write_text("[mypy]\n")  # no settings of a project around it
+    line = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"]
+    subprocess.run(line, cwd=workshop, env=os.environ | flags(), check=True, stdout=sys.stderr)
+    (workshop / NOTE).write_text(f"mypyc, -O3 {flags().get('CFLAGS', '').strip()}\n", encoding="utf-8")
+    made = [path.relative_to(workshop) for ending in ("so", "pyd") for path in libraries(workshop, ending)]
+    return [*made, NOTE]
+
+
+def take_over(sources: Path, workshop: Path) -> None:
+    """Make the package in *workshop* the same as in *sources*, without what is no longer there."""
+    package = workshop / "ludoteca"
+    for path in package.rglob("*.*"):
+        if (
+            path.is_file()
+            and not (sources / path.relative_to(workshop)).exists()
+            and path.suffix not in (".so", ".pyd")
+        ):
+            path.unlink()
     shutil.copytree(sources, workshop, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
-    files = [str(path) for path in compiled_files(workshop)]
-    subprocess.run([sys.executable, "-m", "mypyc", *files], cwd=workshop, check=True, stdout=sys.stderr)
-    shutil.rmtree(workshop / "build")
-    return [path.relative_to(workshop) for ending in ("so", "pyd") for path in workshop.rglob(f"*.{ending}")]
+
+
+def libraries(workshop: Path, ending: str) -> list[Path]:
+    """The libraries that belong to the files compiled now: one beside each of them, and one for each group."""
+    files = compiled_files(workshop)
+    names = {str(path.with_suffix("")) for path in files} | {f"{group}__mypyc" for group in groups(files)}
+    found = [*workshop.glob(f"*.{ending}"), *(workshop / "ludoteca").rglob(f"*.{ending}")]
+    return [path for path in found if str(path.relative_to(workshop)).split(".")[0] in names]
+
+
+def flags() -> dict[str, str]:
+    """What the C compiler is told besides its own: calls within a library go straight to their function."""
+    if os.name == "nt":
+        return {}
+    linker = "" if sys.platform == "darwin" else " -Wl,-Bsymbolic"
+    return {
+        "CFLAGS": f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden -fno-plt",
+        "LDFLAGS": os.environ.get("LDFLAGS", "") + linker,
+    }
 
 
 class LudotecaBuild(BuildHookInterface[Any]):
@@ -81,16 +152,11 @@ class LudotecaBuild(BuildHookInterface[Any]):
         compile_messages(sources)
         if version == "editable" or not self.compiles():
             return
-        self.workshop = tempfile.TemporaryDirectory(prefix="ludoteca-")
-        libraries = compile_engine(sources, Path(self.workshop.name))
-        build_data["force_include"] |= {str(Path(self.workshop.name, file)): str(file) for file in libraries}
+        workshop = Path(self.root, "build", "engine")
+        workshop.mkdir(parents=True, exist_ok=True)
+        build_data["force_include"] |= {str(workshop / file): str(file) for file in compile_engine(sources, workshop)}
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Clear the workshop away."""
-        if hasattr(self, "workshop"):
-            self.workshop.cleanup()
 
 
 if __name__ == "__main__":

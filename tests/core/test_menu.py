@@ -11,12 +11,12 @@ from ludoteca.core.state import NO_OPTIONS, State, Step, written
 from ludoteca.games import GAMES
 
 
-@pytest.mark.parametrize("things", [0, 1, 7, WIDTH - 1, WIDTH, WIDTH + 1, 22])
+@pytest.mark.parametrize("things", [0, 1, 7, WIDTH - 1, WIDTH, WIDTH + 1, 22, 29])
 def test_a_menu_has_what_is_there_in_order_and_then_the_rest(things: int) -> None:
     actions, luck = [100 + 3 * thing for thing in range(things)], Chance(things)
     menu = Menu(actions, [7, 5])
     for _ in range(300):
-        there = luck.pick(1 << things)
+        there = luck.pick(1 << 30) & (1 << things) - 1
         expected = [action for thing, action in enumerate(actions) if there >> thing & 1]
         assert menu.of(there) == [*expected, 7, 5]
 

@@ -4,32 +4,34 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
-from time import perf_counter
-from typing import Any
+import sys
+from pathlib import Path
+from typing import Any, TypedDict
 
-from ..bots.ismcts import Ismcts
-from ..bots.sight import Sight
-from ..core.chance import Chance
-from ..core.game import AnyGame
-from ..core.match import Match
 from ..core.native import compiled
-from ..core.picture import Choices
-from ..core.playout import playout
-from ..core.record import replay
-from ..core.state import State
 from ..games import GAMES
+from .built import built
+from .figures import Figure, Figures, measure
 from .host import of_the_site
 from .progress import Progress
 from .study import positive
 
-SECONDS = 1.0  # for each measurement
+
+class Bench(TypedDict):
+    """What one bench measured, and on what."""
+
+    compiled: bool
+    build: str
+    games: dict[str, Figures]
 
 
 def add_commands(commands: Any) -> None:
     """bench."""
     bench = commands.add_parser("bench", help="measure the engine's speed")
     bench.add_argument("game", nargs="?", choices=sorted(GAMES), metavar="GAME", help="default: all games")
+    bench.add_argument(
+        "--against", type=Path, metavar="FILE", help="compare with an earlier run: its --json, kept in a file"
+    )
     bench.add_argument("--site", action="store_true", help="measure the site instead: a server of its own, many tables")
     bench.add_argument("--tables", type=positive, default=24, help="of the site; each has three viewers")
     bench.add_argument("--rate", type=positive, default=60, help="moves a second at which the site is measured")
@@ -43,21 +45,69 @@ def run_bench(request: argparse.Namespace) -> int:
     """Measure the site, one game or all."""
     if request.site:
         return bench_site(request)
-    names = [request.game] if request.game else list(GAMES)
+    before = earlier(request.against) if request.against else None
+    if request.against and before is None:
+        print(f"{request.against}: not what `ludoteca bench --json` writes", file=sys.stderr)
+        return 2
+    bench = bench_engine([request.game] if request.game else list(GAMES), quiet=request.json)
+    if request.json:
+        print(json.dumps(bench))
+    else:
+        print_bench(bench, before)
+    return 0
+
+
+def bench_engine(names: list[str], quiet: bool) -> Bench:
+    """Measure these games."""
     rows = {}
-    with Progress(len(names), "games", quiet=request.json) as progress:
+    with Progress(len(names), "games", quiet=quiet) as progress:
         for number, name in enumerate(names):
             rows[name] = measure(GAMES[name])
             progress.at(number + 1)
-    if request.json:
-        print(json.dumps({"compiled": compiled(), "games": rows}))
-        return 0
-    print(f"{'compiled' if compiled() else 'pure Python'} engine, one process, random legal play")
-    for name, row in rows.items():
+    return {"compiled": compiled(), "build": built(), "games": rows}
+
+
+def earlier(file: Path) -> Bench | None:
+    """An earlier run; None if the file holds none."""
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+        figures = [figure for game in found["games"].values() for figure in game.values()]
+        whole = all(isinstance(figure[key], (int, float)) for figure in figures for key in ("median", "low", "high"))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return None
+    known: Bench = {
+        "compiled": bool(found.get("compiled")),
+        "build": str(found.get("build", "")),
+        "games": found["games"],
+    }
+    return known if whole else None
+
+
+def print_bench(bench: Bench, before: Bench | None) -> None:
+    """Every figure with its spread; against an earlier run also what became of it."""
+    print(f"{bench['build']}\none process, seconds of CPU, random legal play; median (lowest - highest)")
+    if before:
+        print(f"against: {before['build']}")
+    for name, figures in bench["games"].items():
         print(name)
-        for what, value in row.items():
-            print(f"    {what.replace('_', ' '):<28}{value:>12,.1f}")
-    return 0
+        for what, figure in figures.items():
+            old = before["games"].get(name, {}).get(what) if before else None
+            print(f"    {what.replace('_', ' '):<32}{written(figure)}{change(old, figure)}".rstrip())
+
+
+def written(figure: Figure) -> str:
+    """A figure with its spread."""
+    spread = f"({figure['low']:,.1f} - {figure['high']:,.1f})" if figure["low"] < figure["high"] else ""
+    return f"{figure['median']:>12,.1f}  {spread:<26}"
+
+
+def change(old: Figure | None, new: Figure) -> str:
+    """What became of a figure: nothing that can be told where the runs overlap."""
+    if old is None or not old["median"]:
+        return ""
+    if old["low"] <= new["high"] and new["low"] <= old["high"]:
+        return "as before" if old == new else "within the noise"
+    return f"{new['median'] / old['median']:.2f} x what it was ({old['median']:,.1f})"
 
 
 def bench_site(request: argparse.Namespace) -> int:
@@ -72,91 +122,3 @@ def bench_site(request: argparse.Namespace) -> int:
     for what, value in figures.items():
         print(f"    {what.replace('_', ' '):<32}{value:>10,.1f}")
     return 0
-
-
-def measure(game: AnyGame) -> dict[str, float]:
-    """Every figure of one game, with the fewest players it has for two or more."""
-    seats = max(2, game.seats[0])
-    middle = middle_position(game, seats)
-    match = finished_match(game, seats)
-    record = match.record()
-    return {
-        "decisions_per_game": float(len(match.plies)),
-        "decisions_per_second": bare_play(game, seats),
-        "decisions_per_second_with_view": play_with_view(game, seats),
-        "search_playouts_per_second": search_rate(game, middle),
-        "clone_microseconds": 1e6 * each(lambda: middle.clone(Chance(1))),
-        "imagine_microseconds": 1e6 * each(lambda: game.imagine(middle, middle.actor, Chance(1))),
-        "load_finished_game_ms": 1e3 * each(lambda: replay(record)),
-        "view_and_draw_ms": 1e3 * each(lambda: show(game, middle)),
-    }
-
-
-def each(work: Callable[[], object]) -> float:
-    """The seconds that *work* takes, warm."""
-    work()
-    start, times = perf_counter(), 0
-    while perf_counter() - start < SECONDS:
-        work()
-        times += 1
-    return (perf_counter() - start) / times
-
-
-def bare_play(game: AnyGame, seats: int) -> float:
-    """Random legal play without bots or checks: decisions a second, set-up included."""
-    luck, decisions, seed = Chance(1), 0, 0
-    start = perf_counter()
-    while perf_counter() - start < SECONDS:
-        decisions += playout(game.new(seats, Chance(seed)), luck)
-        seed += 1
-    return decisions / (perf_counter() - start)
-
-
-def play_with_view(game: AnyGame, seats: int) -> float:
-    """The same with the actor's view made at every decision."""
-    luck, decisions, seed = Chance(1), 0, 0
-    start = perf_counter()
-    while perf_counter() - start < SECONDS:
-        state = game.new(seats, Chance(seed))
-        seed += 1
-        while state.agenda:
-            game.view(state, state.actor)
-            state.play(state.legal[luck.pick(len(state.legal))])
-            decisions += 1
-    return decisions / (perf_counter() - start)
-
-
-def search_rate(game: AnyGame, state: State) -> float:
-    """Playouts a second of the tree search at one decision."""
-    bot = Ismcts(game, 1, playouts=10_000_000, seconds=SECONDS)
-    start = perf_counter()
-    made = bot.search(Sight(game, state, state.actor, SECONDS)).root.visits
-    return made / (perf_counter() - start)
-
-
-def finished_match(game: AnyGame, seats: int) -> Match:
-    """A whole random game with its record."""
-    luck = Chance(11)
-    match = Match.start(game, seats, game.settle({}, people=False), luck)
-    while not match.state.over:
-        match.play(match.state.legal[luck.pick(len(match.state.legal))], luck)
-    return match
-
-
-def middle_position(game: AnyGame, seats: int) -> State:
-    """A position half way through that game, or the next one that gives a search something to choose."""
-    match = finished_match(game, seats)
-    for ply in range(len(match.plies) // 2, len(match.plies)):
-        state = match.back_to(ply).state
-        if len(game.adviser.search(state)) > 1 and not game.adviser.minor(state):
-            return state
-    return match.back_to(len(match.plies) // 2).state
-
-
-def show(game: AnyGame, state: State) -> object:
-    """What one viewer costs: the view, the labels and the drawing."""
-
-    words, seat = game.words("en"), state.actor
-    view = game.view(state, seat)
-    choices = Choices({game.actions.write(action): game.label(view, action, words) for action in state.legal})
-    return game.draw(view, choices, words, False)

@@ -12,22 +12,26 @@ class Menu:
     """The actions that things allow: which things there are is a set of bits, bit 0 for the first action.
 
     The lists are ready: nobody may change what `of` returns. Up to twelve things it is always a list made before;
-    of more things two such lists are joined.
+    of more things such lists are joined, twelve things at a time.
 
     >>> Menu([10, 11, 12], [99]).of(0b101)
     [10, 12, 99]
     """
 
     def __init__(self, actions: list[int], after: list[int]) -> None:
-        self.joined: Final = len(actions) > WIDTH
-        self.first: Final = combinations(actions[:WIDTH], [] if self.joined else after)
-        self.rest: Final = combinations(actions[WIDTH:], after)
+        parts = [actions[start : start + WIDTH] for start in range(0, len(actions), WIDTH)] or [[]]
+        self.first: Final = combinations(parts[0], after if len(parts) == 1 else [])
+        self.more: Final = [combinations(part, []) for part in parts[1:-1]]
+        if len(parts) > 1:
+            self.more.append(combinations(parts[-1], after))
 
     def of(self, there: int) -> list[int]:
         """The actions of the things that are *there*, in order, and those that always come after them."""
-        if self.joined:
-            return self.first[there & LOW] + self.rest[there >> WIDTH]
-        return self.first[there]
+        found = self.first[there & LOW]
+        for part in self.more:
+            there >>= WIDTH
+            found = found + part[there & LOW]
+        return found
 
 
 def combinations(actions: list[int], after: list[int]) -> list[list[int]]:

@@ -1,4 +1,7 @@
-"""Lists that positions share. What changes seldom is replaced, never changed: then a clone need not copy it."""
+"""Lists that positions share, and counts of things.
+
+What changes seldom is replaced, never changed: then a clone need not copy it.
+"""
 
 from __future__ import annotations
 
@@ -37,4 +40,17 @@ def without(things: list[T], thing: T) -> list[T]:
     """
     found = things.copy()
     found.remove(thing)
+    return found
+
+
+def listed(counts: list[int]) -> list[int]:
+    """Things of which there are so many of each, one by one.
+
+    >>> listed([0, 2, 1])
+    [1, 1, 2]
+    """
+    found: list[int] = []
+    for thing in range(len(counts)):
+        if counts[thing]:
+            found += [thing] * counts[thing]
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from ...core.shared import listed
 from ...core.state import Step
 from ...core.story import OPEN
 from ...core.view import View, common_view
@@ -136,7 +137,7 @@ def view(city: City, seat: int) -> CityView:
         "scale_timing": "after_building" if city.after_building else "immediate",
         "crystals": [count if seat in (owner, OPEN) else None for owner, count in enumerate(city.crystals)],
         "markers": [city.markers(owner) for owner in range(city.seats)],
-        "hands": [cards(hand) if seat in (owner, OPEN) else None for owner, hand in enumerate(city.hands)],
+        "hands": [listed(hand) if seat in (owner, OPEN) else None for owner, hand in enumerate(city.hands)],
         "sizes": [city.size(owner) for owner in range(city.seats)],
         "aside": len(city.aside),
         "deck": len(city.deck),
@@ -146,11 +147,6 @@ def view(city: City, seat: int) -> CityView:
         **payment(city, step),
         "suggestion": suggestion(city, seat),
     }
-
-
-def cards(hand: list[int]) -> list[int]:
-    """A hand as a sorted list of cards."""
-    return [card for card in range(CARDS) for _ in range(hand[card])]
 
 
 def finish(city: City, tile: int, seat: int) -> list[list[int]]:
@@ -173,7 +169,7 @@ def moving(step: Step | None) -> int:
     """What is being put on a tile: a dragon, the figure, or nothing."""
     if isinstance(step, DragonTarget):
         return step.dragon
-    return FIGURE if isinstance(step, FigureTarget | Relocate) else NOWHERE
+    return FIGURE if isinstance(step, (FigureTarget, Relocate)) else NOWHERE
 
 
 def steps_left(city: City) -> int:
@@ -186,7 +182,7 @@ def payment(city: City, step: Step | None) -> PaymentView:
     space, colour, due, source, places = -1, -1, 0, -1, 0
     if isinstance(step, PalaceColour):
         space, due = step.space, SPACE_VALUE[step.space]
-    elif isinstance(step, Payment | Partner | Recolour):
+    elif isinstance(step, (Payment, Partner, Recolour)):
         space, colour, due, source, places = step.space, step.colour, step.due, step.source, step.places
     if step is not None and space >= 0:
         space -= FIRST_SPACE[city.figures[step.seat]]
@@ -213,7 +209,9 @@ def unseen_copies(city: City, seat: int) -> list[int]:
     left = COPIES.copy()
     for card in [*city.discard, *city.paid]:
         left[card] -= 1
-    for owner, hand in enumerate(city.hands):
+    for owner in range(city.seats):
         if seat in (owner, OPEN):
-            left = [count - held for count, held in zip(left, hand, strict=True)]
+            hand = city.hands[owner]
+            for card in range(CARDS):
+                left[card] -= hand[card]
     return left

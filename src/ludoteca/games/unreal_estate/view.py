@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...core.shared import listed
 from ...core.story import OPEN
 from ...core.view import View, common_view
-from .data import ACTIONS_EACH, BUILDINGS, CARDS, LEAST_PLAYERS
+from .data import ACTIONS_EACH, BUILDINGS, CARDS, LEAST_PLAYERS, SEATS
 from .data import COPIES as ALL_COPIES
 from .rules.kept import Give, Swap
 from .rules.rounds import Turn
-from .rules.table import NOTHING, Estate, points
+from .rules.table import LYING, NOTHING, Estate, points
+
+COPIES: Final = {  # that take part, by number of players
+    seats: [
+        copies if card >= BUILDINGS or LEAST_PLAYERS[card] <= seats else 0 for card, copies in enumerate(ALL_COPIES)
+    ]
+    for seats in SEATS
+}
 
 
 class EstateView(View):
@@ -45,16 +55,16 @@ def view(estate: Estate, seat: int) -> EstateView:
         "first": estate.first,
         "order": estate.from_seat(estate.first) * ACTIONS_EACH[estate.seats],
         "acted": acted(estate),
-        "table": [[card, taker] for card, taker in zip(estate.table, estate.takers, strict=True)],
+        "table": [[card, estate.takers[slot]] for slot, card in enumerate(estate.table)],
         "drawer": estate.drawer.copy(),
         "deck": len(estate.deck),
         "discard": estate.discard.copy(),
         "reshuffle": estate.reshuffle,
         "short_table": estate.short_table,
         "memory": estate.memory,
-        "hands": [cards(hand) if seat in (owner, OPEN) else None for owner, hand in enumerate(estate.hands)],
+        "hands": [listed(hand) if seat in (owner, OPEN) else None for owner, hand in enumerate(estate.hands)],
         "sizes": [estate.size(owner) for owner in range(estate.seats)],
-        "known": [cards(estate.known(owner)) if estate.memory else [] for owner in range(estate.seats)],
+        "known": [listed(estate.known(owner)) if estate.memory else [] for owner in range(estate.seats)],
         "fronts": [tolls.copy() for tolls in estate.tolls],
         "sets": [points(mine[b], b, estate.drawer[b]) for b in range(BUILDINGS)],
         "more": [points(mine[b] + 1, b, estate.drawer[b]) for b in range(BUILDINGS)],
@@ -62,11 +72,6 @@ def view(estate: Estate, seat: int) -> EstateView:
         "looking": looking(estate, seat),
         "left": unseen_copies(estate, mine, seat),
     }
-
-
-def cards(hand: list[int]) -> list[int]:
-    """A hand as a sorted list of cards."""
-    return [card for card in range(CARDS) for _ in range(hand[card])]
 
 
 def acted(estate: Estate) -> int:
@@ -85,19 +90,27 @@ def looking(estate: Estate, seat: int) -> list[int]:
     if not estate.agenda or estate.actor != seat:
         return []
     step = estate.agenda[-1]
-    if isinstance(step, Give | Swap):
-        return cards(estate.hands[step.other])
+    if isinstance(step, (Give, Swap)):
+        return listed(estate.hands[step.other])
     return estate.looked.copy()
 
 
 def unseen_copies(estate: Estate, mine: list[int], seat: int) -> list[int]:
     """Copies of each building that lie neither open nor in the viewer's hand nor known in another."""
-    left = [ALL_COPIES[b] if LEAST_PLAYERS[b] <= estate.seats else 0 for b in range(BUILDINGS)]
-    for b in range(BUILDINGS):
-        table = [c for c, taker in zip(estate.table, estate.takers, strict=True) if c == b and taker == -1]
-        left[b] -= estate.drawer[b] + estate.discard.count(b) + len(table) + mine[b]
-        if seat == OPEN:
-            left[b] -= sum([hand[b] for hand in estate.hands])
-        elif estate.memory:
-            left[b] -= sum([estate.known(owner)[b] for owner in range(estate.seats) if owner != seat])
-    return left
+    left = COPIES[estate.seats].copy()
+    for card in estate.discard:
+        left[card] -= 1
+    for slot in range(len(estate.table)):
+        if estate.takers[slot] == LYING:
+            left[estate.table[slot]] -= 1
+    for hand in [estate.drawer, mine, *seen_hands(estate, seat)]:
+        for b in range(BUILDINGS):
+            left[b] -= hand[b]
+    return left[:BUILDINGS]
+
+
+def seen_hands(estate: Estate, seat: int) -> list[list[int]]:
+    """What a viewer knows of the others' hands."""
+    if seat == OPEN:
+        return estate.hands
+    return [estate.known(owner) for owner in range(estate.seats) if owner != seat] if estate.memory else []

@@ -32,7 +32,8 @@ from ..rules.movement import Movement
 from ..rules.offerings import Offering
 from ..rules.scales import scale_crystals
 from ..rules.table import EMPTY, City
-from .promises import CARD_WORTH, DONE, MAJORITY_WORTH, SHORT, majority_chance, potential, purse, share
+from .promises import CARD_WORTH, DONE, MAJORITY_WORTH, SHORT, majority_chance, purse
+from .survey import potential, share, survey_of
 
 FEATURES: Final = [
     "offerings",
@@ -71,8 +72,11 @@ FIFTH: Final = 0.2
 
 def everybody(city: City) -> list[list[float]]:
     """The features of every seat."""
-    found = [[0.0] * len(FEATURES) for _ in range(city.seats)]
-    used = add_shares(city, found)
+    survey = survey_of(city)
+    if not survey.shares:
+        survey.shares = [[0.0] * len(FEATURES) for _ in range(city.seats)]
+        survey.used = add_shares(city, survey.shares)
+    found = [shares.copy() for shares in survey.shares]
     payouts = scale_crystals(city.scales)
     full = 1.0 - max(0, city.pool()) / SCALES[city.seats]  # how soon the scales are scored
     for seat in range(city.seats):
@@ -80,7 +84,7 @@ def everybody(city: City) -> list[list[float]]:
         add_offerings(city, seat, markers, features)
         features[7] = (1.0 - full) * city.scales[seat] * FIFTH
         features[8] = full * payouts[seat] * FIFTH
-        add_cards(city.hands[seat], used, features)
+        add_cards(city.hands[seat], survey.used, features)
         features[18] = SHORT[markers] * TENTH
         add_turn(city, seat, markers, features)
     return found
@@ -184,13 +188,13 @@ def add_turn(city: City, seat: int, markers: int, features: list[float]) -> None
 def promise(city: City, seat: int, markers: int, steps: int) -> float:
     """The best that a seat can do with so many steps and its cards; below 0 steps the walk is over."""
     here, hand = city.figures[seat], city.hands[seat]
-    coins, best = purse(hand), 0.0
+    coins, best, survey = purse(hand), 0.0, survey_of(city)
     reach, dear = far_reach(hand, steps)
     for tile in city.plan.laid:
         far = city.plan.ways[here][tile]
         if far <= reach or far == 0:
             cost = ON_THE_WAY * far if far <= steps else dear
-            best = max(best, potential(city, seat, tile, coins, markers) - cost)
+            best = max(best, potential(city, survey, seat, tile, coins, markers) - cost)
     return best
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ..data import (
-    ALL_SPACES,
     ANY,
     AQUA,
     COLOUR,
@@ -17,7 +16,6 @@ from ..data import (
     KHIND,
     NOWHERE,
     SPACE_COLOUR,
-    SPACE_TILE,
     SPACE_VALUE,
     SPACES,
     STEPS,
@@ -26,8 +24,9 @@ from ..data import (
 )
 from ..rules.actions import CONTRIBUTE, DISCARD, DRAW, END_CONTRIBUTION, END_MOVEMENT, EXTRA, OFFER, POWER, STEP, TARGET
 from ..rules.movement import Movement
-from ..rules.table import EMPTY, City
-from .promises import CARD_WORTH, SCALE, Site, offering, potential, purse
+from ..rules.table import City
+from .promises import CARD_WORTH, SCALE, offering, purse
+from .survey import Site, potential, survey_of
 
 # What a tile is worth that will be reached later, by its distance from where the turn ends: two steps a turn.
 LATER: Final[list[float]] = [0.0, 0.4, 0.4, 0.2, 0.2, 0.1, 0.1, 0.05, 0.05]
@@ -39,9 +38,7 @@ MATES: Final = 0.05  # what a card is worth more for each point of its colour in
 FLIGHTS: Final = 5  # tiles to which a figure may fly, the best ones
 USEFUL: Final = 0.01
 
-SPACES_OF: Final[list[list[int]]] = [
-    [space for space in range(ALL_SPACES) if SPACE_COLOUR[space] == colour] for colour in range(ANY)
-]
+NOT_YET: Final = -1e9  # worked out
 
 
 class Outlook:
@@ -58,22 +55,36 @@ class Outlook:
         self.steps = step.steps if isinstance(step, Movement) else 0
         self.markers = city.markers(step.seat)
         self.hand = city.hands[step.seat].copy()
-        self.dragons = city.dragons.copy()
+        self.dragons = city.dragons
+        self.survey = survey_of(city)
         self.ends = [0.0] * TILES  # what it is worth to end the walk there
         self.far = 0  # how far ends is known
-        self.gains: list[float] = before.gains if before is not None and before.lasts(self) else self.hope()
+        kept = before if before is not None and before.lasts(self) else None
+        self.gains: list[float] = self.hope() if kept is None else kept.gains
+        self.hopeful: list[int] = self.hopes() if kept is None else kept.hopeful
+        self.sums: list[float] = [NOT_YET] * TILES if kept is None else kept.sums  # won on a tile, and later from there
 
     def hope(self) -> list[float]:
         """What can be won on each tile."""
         found, coins = [0.0] * TILES, purse(self.hand)
         for tile in self.city.plan.laid:
-            found[tile] = potential(self.city, self.seat, tile, coins, self.markers)
+            found[tile] = potential(self.city, self.survey, self.seat, tile, coins, self.markers)
         return found
+
+    def hopes(self) -> list[int]:
+        """The tiles on which anything can be won."""
+        return [tile for tile in self.city.plan.laid if self.gains[tile] > 0.0]
 
     def lasts(self, later: Outlook) -> bool:
         """Whether only steps were made since: what can be won on the tiles is the same."""
         same = self.city is later.city and self.turns == later.turns and self.seat == later.seat
-        return same and self.hand == later.hand and self.dragons == later.dragons and self.markers == later.markers
+        return (
+            same
+            and self.survey is later.survey
+            and self.hand == later.hand
+            and self.dragons == later.dragons
+            and self.markers == later.markers
+        )
 
     def look(self, far: int) -> None:
         """Work out what it is worth to end the walk on each tile up to *far* steps away."""
@@ -83,13 +94,19 @@ class Outlook:
         self.far = far + 1
 
     def end(self, tile: int) -> float:
-        """What can be won on a tile, and later from there."""
+        """What can be won on a tile, and later from there, less the way."""
+        if self.sums[tile] == NOT_YET:
+            self.sums[tile] = self.gains[tile] + self.later(tile)
+        return self.sums[tile] - WAY * self.city.plan.ways[self.here][tile]
+
+    def later(self, tile: int) -> float:
+        """The best that can be won from a tile in later turns."""
         later, ways = 0.0, self.city.plan.ways[tile]
-        for other in self.city.plan.laid:
+        for other in self.hopeful:
             hope = self.gains[other] * LATER[ways[other]]
             if hope > later:
                 later = hope
-        return self.gains[tile] + later - WAY * self.city.plan.ways[self.here][tile]
+        return later
 
     def known(self, far: int) -> list[float]:
         """What it is worth to end the walk on each tile up to *far* steps away."""
@@ -132,7 +149,7 @@ class Outlook:
         if not self.pays_here(card):
             return -1.0
         hand[card] -= 1
-        gain = potential(city, self.seat, self.here, purse(hand), self.markers)
+        gain = potential(city, self.survey, self.seat, self.here, purse(hand), self.markers)
         hand[card] += 1
         if gain <= USEFUL:
             return -1.0
@@ -199,10 +216,10 @@ def hint_cover(city: City, seat: int, action: int) -> float:
     if action == END_CONTRIBUTION:
         return 0.0
     tile = city.figures[seat]
-    site, markers = Site(city, seat, tile), city.markers(seat)
+    site, markers = survey_of(city).site(city, seat, tile), city.markers(seat)
     gain = site.cover(action - CONTRIBUTE, markers)
     if site.empty > 1 and finishes(city, seat, site):
-        gain = max(gain, site.finish() + USEFUL * (action - CONTRIBUTE))
+        gain = max(gain, site.whole + USEFUL * (action - CONTRIBUTE))
     return gain if city.contributed else gain + SCALE * city.dragons.count(tile)
 
 
@@ -235,21 +252,10 @@ def keeping(city: City, seat: int, card: int) -> float:
         return worth
     hand, first = city.hands[seat], FIRST_CARD[colour]
     mates = hand[first] + 2 * hand[first + 1] + 3 * hand[first + 2] - VALUE[card]
-    open_spaces = demand(city, colour)
+    open_spaces = survey_of(city).demand(city, colour)
     if open_spaces > 1:
         return worth + MATES * mates
     return worth * (LAST_USE if open_spaces else NO_USE)
-
-
-def demand(city: City, colour: int) -> int:
-    """How many spaces of a colour are still open."""
-    found = 0
-    for space in SPACES_OF[colour]:
-        if city.owners[space] == EMPTY:
-            tile = SPACE_TILE[space]
-            if not city.rebuilt[tile] and city.plan.cells[tile] != NOWHERE:
-                found += 1
-    return found
 
 
 def worst_two(city: City, seat: int, legal: list[int]) -> list[int]:

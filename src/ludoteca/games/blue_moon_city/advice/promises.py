@@ -11,7 +11,6 @@ from ..data import (
     CONSTRUCTION,
     COURTYARD,
     FIRST_CARD,
-    FIRST_SPACE,
     HOAX,
     HOAX_1,
     KHIND,
@@ -22,14 +21,11 @@ from ..data import (
     NEIGHBOURHOOD,
     OFFERINGS_TO_WIN,
     PAIR,
-    SPACE_COLOUR,
-    SPACE_VALUE,
-    SPACES,
     SPECIAL,
     VALUE,
 )
 from ..rules.afford import plain
-from ..rules.table import EMPTY, City
+from ..rules.table import City
 
 OFFERING: Final = 5.0  # an offering, beyond its crystals
 VICTORY: Final = 15.0  # the last of them
@@ -103,15 +99,6 @@ def recolour(hand: list[int], found: list[int], source: int, best: int, second: 
             found[colour] += second if colour == source else best
 
 
-def share(city: City, tile: int) -> float:
-    """What everybody with a marker there wins when the building is finished."""
-    worth = CONSTRUCTION_WORTH[tile]
-    for beside in city.plan.beside[tile]:
-        if city.rebuilt[beside]:
-            worth += NEIGHBOUR_WORTH[beside]
-    return worth
-
-
 def majority_chance(mine: int, others: int, leftmost: bool, empty: int) -> float:
     """How likely most markers on a building will be mine; of those tied the leftmost counts."""
     ahead = mine > others or (mine == others and leftmost)
@@ -120,97 +107,6 @@ def majority_chance(mine: int, others: int, leftmost: bool, empty: int) -> float
     if mine == others:
         return 0.5 + (0.25 if leftmost else -0.25) / (empty + 1)
     return max(0.0, min(1.0, 0.5 + (mine - others) / (2.0 * (empty + 1)))) if mine - others <= empty else 1.0
-
-
-class Site:
-    """A building as one seat sees it: its empty spaces, and who covers the others."""
-
-    def __init__(self, city: City, seat: int, tile: int) -> None:
-        self.tile = tile
-        self.every = share(city, tile)
-        self.empty = self.mine = self.others = self.left = 0
-        self.my_first = self.their_first = SPACES[tile]
-        self.look(city, seat)
-        self.now = self.stake(0, SPACES[tile])  # what I have there
-
-    def look(self, city: City, seat: int) -> None:
-        """Count the markers."""
-        first, counts = FIRST_SPACE[self.tile], [0] * city.seats
-        for place in range(SPACES[self.tile]):
-            owner = city.owners[first + place]
-            if owner == EMPTY:
-                self.empty += 1
-                self.left += SPACE_VALUE[first + place]
-            else:
-                counts[owner] += 1
-                if owner == seat:
-                    self.my_first = min(self.my_first, place)
-                else:
-                    self.their_first = min(self.their_first, place)
-                    self.others = max(self.others, counts[owner])
-        self.mine = counts[seat]
-
-    def stake(self, more: int, place: int) -> float:
-        """My share with *more* markers, the leftmost of them at *place*, as likely as it is to be paid."""
-        mine, empty = self.mine + more, self.empty - more
-        if not mine:
-            return 0.0
-        leftmost = min(self.my_first, place) < self.their_first
-        chance = majority_chance(mine, self.others, leftmost, empty)
-        return DONE[empty] * (self.every + chance * MAJORITY_WORTH[self.tile])
-
-    def cover(self, place: int, markers: int) -> float:
-        """What it brings to cover one space: a larger share, less the cards and the marker."""
-        back = self.mine + 1 if self.empty == 1 else 0  # a finished building gives its markers back
-        cost = PAID * SPACE_VALUE[FIRST_SPACE[self.tile] + place] + SHORT[markers - 1 + back] - SHORT[markers]
-        return self.stake(1, place) - self.now - cost
-
-    def finish(self) -> float:
-        """What it brings to cover all that is left."""
-        return self.stake(self.empty, 0) - self.now - PAID * self.left
-
-    def best(self, city: City, coins: list[int], markers: int) -> float:
-        """The best that somebody who can pay *coins* can do here: the cheapest space, the leftmost, or all of them."""
-        first, colour, same = FIRST_SPACE[self.tile], ANY, True
-        leftmost = cheap = -1
-        for place in range(SPACES[self.tile]):
-            space = first + place
-            if city.owners[space] == EMPTY:
-                same = same and (colour == ANY or colour == SPACE_COLOUR[space])
-                colour = SPACE_COLOUR[space]
-                if SPACE_VALUE[space] <= coins[colour]:
-                    leftmost = place if leftmost < 0 else leftmost
-                    cheap = place if cheap < 0 or SPACE_VALUE[space] < SPACE_VALUE[first + cheap] else cheap
-        best = max(SOMETHING, self.cover(cheap, markers))
-        if leftmost != cheap:
-            best = max(best, self.cover(leftmost, markers))
-        if self.empty > 1 and colour != ANY and same and self.left <= coins[colour] and self.empty <= markers:
-            best = max(best, self.finish())
-        return best
-
-
-def potential(city: City, seat: int, tile: int, coins: list[int], markers: int) -> float:
-    """What a seat may win by standing on a tile when the contribution phase begins; *coins* are its purse."""
-    worth = SPECIAL_WORTH[tile]
-    if not markers:
-        return worth
-    if OFFERS[tile] and city.crystals[seat] >= city.cost():
-        worth = offering(city, seat, markers)
-    if tile == COURTYARD or city.rebuilt[tile] or not pays_one(city, tile, coins):
-        return worth
-    best = Site(city, seat, tile).best(city, coins, markers)
-    if not (city.contributed and seat == city.turn):
-        best += SCALE * city.dragons.count(tile)
-    return worth + best
-
-
-def pays_one(city: City, tile: int, coins: list[int]) -> bool:
-    """Whether *coins* pay any empty space of a tile."""
-    first = FIRST_SPACE[tile]
-    for space in range(first, first + SPACES[tile]):
-        if SPACE_VALUE[space] <= coins[SPACE_COLOUR[space]] and city.owners[space] == EMPTY:
-            return True
-    return False
 
 
 def offering(city: City, seat: int, markers: int) -> float:

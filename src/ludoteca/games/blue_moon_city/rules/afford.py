@@ -6,9 +6,25 @@ is as it was.
 
 from __future__ import annotations
 
+from math import prod
 from typing import Final
 
-from ..data import CARDS_OF, COLOUR, FIRST_CARD, HOAX_1, KHIND, KHIND_1, MIMIX, MIMIX_1, PAIR, RECOLOURS, VALUE
+from ..data import (
+    CARDS,
+    CARDS_OF,
+    COLOUR,
+    COPIES,
+    FIRST_CARD,
+    HOAX_1,
+    KHIND,
+    KHIND_1,
+    MIMIX,
+    MIMIX_1,
+    PAIR,
+    RECOLOURS,
+    SPACE_VALUE,
+    VALUE,
+)
 
 NO_SOURCE: Final = -1  # no Hoax group is open
 HOAXES: Final[list[int]] = [HOAX_1, HOAX_1 + 1]  # those with a power
@@ -18,6 +34,12 @@ SOURCES: Final[list[list[list[int]]]] = [  # by colour: the cards that a Hoax ma
     [FALLING[people] for people in range(len(FALLING)) if people not in (colour, KHIND)]
     for colour in range(len(FALLING))
 ]
+
+# A payment and a hand as one number, small enough to be a machine word: a digit for each, as large as it can get.
+COLOURS: Final[int] = len(CARDS_OF) + 1  # and none
+GROUPS: Final[int] = max(RECOLOURS) + 1  # places that a Hoax group may have, and none
+PAYMENTS: Final[int] = (max(SPACE_VALUE) + 1) * COLOURS * COLOURS * GROUPS
+WEIGHTS: Final[list[int]] = [PAYMENTS * prod([copies + 1 for copies in COPIES[:card]]) for card in range(CARDS)]
 
 REMEMBERED: Final = 50_000  # answers kept before they are forgotten all at once
 _answers: Final[dict[int, bool]] = {}
@@ -46,9 +68,10 @@ def plain(hand: list[int], colour: int) -> int:
 
 def remembered(hand: list[int], colour: int, due: int, source: int, places: int) -> bool:
     """`by_hoax`, asked once for each hand and payment."""
-    key = ((due * 16 + colour) * 16 + source + 1) * 16 + places
-    for count in hand:
-        key = key * 16 + count
+    key = ((due * COLOURS + colour) * COLOURS + source + 1) * GROUPS + places
+    for card in range(CARDS):
+        if hand[card]:
+            key += hand[card] * WEIGHTS[card]
     if key in _answers:
         return _answers[key]
     if len(_answers) >= REMEMBERED:

@@ -52,11 +52,11 @@ def majority(city: City, owners: list[int]) -> int:
 
 def awards(city: City, tile: int, owners: list[int]) -> list[list[int]]:
     """§6.1 to §6.3 What everybody wins if *owners* cover the tile: crystals, scales and cards per seat."""
-    every = CONSTRUCTION[tile].copy()
+    every = CONSTRUCTION[tile]
     for beside in city.plan.beside[tile]:
         if city.rebuilt[beside]:
             every = together(every, NEIGHBOURHOOD[beside])
-    gains = [every if seat in owners else [0, 0, 0] for seat in range(city.seats)]
+    gains = [every.copy() if seat in owners else [0, 0, 0] for seat in range(city.seats)]
     first = majority(city, owners)
     gains[first] = together(every, MAJORITY[tile])
     return gains

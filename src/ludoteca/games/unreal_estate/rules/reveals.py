@@ -11,7 +11,6 @@ from ..data import BUILDINGS, CARDS, KIND, REVEAL, SELECT, TABLE, VALUE
 from .sets import clear_pile
 from .table import DROP, LYING, NOTHING, PASS, Estate
 
-PASSES: Final = Menu([PASS + card for card in range(CARDS)], [])
 DROPS: Final = Menu([DROP + b for b in range(BUILDINGS)], [])
 
 
@@ -39,7 +38,8 @@ class PassOn(Step):
     """§6 Goblin Swap Meet: choose the card that goes to your left neighbour."""
 
     def options(self, estate: Estate) -> list[int]:
-        return PASSES.of(estate.held[self.seat])
+        hand = estate.hands[self.seat]
+        return [PASS + card for card in range(CARDS) if hand[card]]
 
     def resolve(self, estate: Estate, action: int) -> None:
         card = action - PASS

@@ -1,0 +1,222 @@
+"""How the buildings of a city stand: found once for all positions whose markers are the same."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..data import (
+    ALL_SPACES,
+    ANY,
+    COURTYARD,
+    FIRST_SPACE,
+    NOWHERE,
+    SPACE_COLOUR,
+    SPACE_TILE,
+    SPACE_VALUE,
+    SPACES,
+    TILES,
+)
+from ..rules.table import EMPTY, City
+from .promises import (
+    CONSTRUCTION_WORTH,
+    DONE,
+    MAJORITY_WORTH,
+    NEIGHBOUR_WORTH,
+    OFFERS,
+    PAID,
+    SCALE,
+    SHORT,
+    SOMETHING,
+    SPECIAL_WORTH,
+    majority_chance,
+    offering,
+)
+
+KEPT: Final = 500  # surveys before they are forgotten all at once
+UNKNOWN: Final = -1
+SPACES_OF: Final[list[list[int]]] = [
+    [space for space in range(ALL_SPACES) if SPACE_COLOUR[space] == colour] for colour in range(ANY)
+]
+
+
+def share(city: City, tile: int) -> float:
+    """What everybody with a marker there wins when the building is finished."""
+    worth = CONSTRUCTION_WORTH[tile]
+    for beside in city.plan.beside[tile]:
+        if city.rebuilt[beside]:
+            worth += NEIGHBOUR_WORTH[beside]
+    return worth
+
+
+class Site:
+    """A building as one seat sees it: its empty spaces, and who covers the others."""
+
+    def __init__(self, city: City, seat: int, tile: int) -> None:
+        self.tile = tile
+        self.every = share(city, tile)
+        self.spaces: list[int] = []  # the empty ones, from the left
+        self.empty = self.mine = self.others = self.left = 0
+        self.my_first = self.their_first = SPACES[tile]
+        self.look(city, seat)
+        self.now = self.stake(0, SPACES[tile])  # what I have there
+        self.more = [self.stake(1, place) - self.now for place in range(SPACES[tile])]  # with one marker more
+        self.whole = self.stake(self.empty, 0) - self.now - PAID * self.left  # what it brings to cover all that is left
+
+    def look(self, city: City, seat: int) -> None:
+        """Count the markers."""
+        first, counts = FIRST_SPACE[self.tile], [0] * city.seats
+        for place in range(SPACES[self.tile]):
+            owner = city.owners[first + place]
+            if owner == EMPTY:
+                self.spaces.append(first + place)
+                self.empty += 1
+                self.left += SPACE_VALUE[first + place]
+            else:
+                counts[owner] += 1
+                if owner == seat:
+                    self.my_first = min(self.my_first, place)
+                else:
+                    self.their_first = min(self.their_first, place)
+                    self.others = max(self.others, counts[owner])
+        self.mine = counts[seat]
+
+    def stake(self, more: int, place: int) -> float:
+        """My share with *more* markers, the leftmost of them at *place*, as likely as it is to be paid."""
+        mine, empty = self.mine + more, self.empty - more
+        if not mine:
+            return 0.0
+        leftmost = min(self.my_first, place) < self.their_first
+        chance = majority_chance(mine, self.others, leftmost, empty)
+        return DONE[empty] * (self.every + chance * MAJORITY_WORTH[self.tile])
+
+    def cover(self, place: int, markers: int) -> float:
+        """What it brings to cover one space: a larger share, less the cards and the marker."""
+        back = self.mine + 1 if self.empty == 1 else 0  # a finished building gives its markers back
+        cost = PAID * SPACE_VALUE[FIRST_SPACE[self.tile] + place] + SHORT[markers - 1 + back] - SHORT[markers]
+        return self.more[place] - cost
+
+    def pays_one(self, coins: list[int]) -> bool:
+        """Whether *coins* pay any empty space."""
+        for space in self.spaces:
+            if SPACE_VALUE[space] <= coins[SPACE_COLOUR[space]]:
+                return True
+        return False
+
+    def best(self, coins: list[int], markers: int) -> float:
+        """The best that somebody who can pay *coins* can do here: the cheapest space, the leftmost, or all of them."""
+        first, colour, same = FIRST_SPACE[self.tile], ANY, True
+        leftmost = cheap = -1
+        for space in self.spaces:
+            same = same and (colour == ANY or colour == SPACE_COLOUR[space])
+            colour = SPACE_COLOUR[space]
+            if SPACE_VALUE[space] <= coins[colour]:
+                place = space - first
+                leftmost = place if leftmost < 0 else leftmost
+                cheap = place if cheap < 0 or SPACE_VALUE[space] < SPACE_VALUE[first + cheap] else cheap
+        best = max(SOMETHING, self.cover(cheap, markers))
+        if leftmost != cheap:
+            best = max(best, self.cover(leftmost, markers))
+        if self.empty > 1 and colour != ANY and same and self.left <= coins[colour] and self.empty <= markers:
+            best = max(best, self.whole)
+        return best
+
+
+class Survey:
+    """What the markers tell: how every building stands for each seat, and which colours are still wanted.
+
+    Markers lie in lists that are replaced, never changed (`City.owners`, `City.rebuilt`): same lists, same survey.
+    """
+
+    def __init__(self, city: City, before: Survey | None) -> None:
+        self.plan: Final = city.plan
+        self.owners: Final = city.owners
+        self.rebuilt: Final = city.rebuilt
+        self.sites: Final[list[list[Site | None]]] = [[None] * TILES for _ in range(city.seats)]
+        if before is not None and before.plan is self.plan and before.rebuilt is self.rebuilt:
+            self.keep(before)
+        self.demands: Final = [UNKNOWN] * ANY
+        self.shares: list[list[float]] = []  # of each seat in unfinished buildings: see features.py
+        self.used: list[bool] = []  # which colours still have a space open
+
+    def keep(self, before: Survey) -> None:
+        """Take over the buildings whose markers are still the same."""
+        for tile in self.plan.buildings:
+            first, last = FIRST_SPACE[tile], FIRST_SPACE[tile] + SPACES[tile]
+            if self.owners[first:last] == before.owners[first:last]:
+                for seat in range(len(self.sites)):
+                    self.sites[seat][tile] = before.sites[seat][tile]
+
+    def is_about(self, city: City) -> bool:
+        """Whether it is these markers that were looked at."""
+        return self.owners is city.owners and self.rebuilt is city.rebuilt and self.plan is city.plan
+
+    def site(self, city: City, seat: int, tile: int) -> Site:
+        """A building as one seat sees it."""
+        site = self.sites[seat][tile]
+        if site is None:
+            site = self.sites[seat][tile] = Site(city, seat, tile)
+        return site
+
+    def demand(self, city: City, colour: int) -> int:
+        """How many spaces of a colour are still open."""
+        if self.demands[colour] == UNKNOWN:
+            self.demands[colour] = open_spaces(city, colour)
+        return self.demands[colour]
+
+
+class Archive:
+    """The latest surveys, by their lists of markers: a survey keeps its list, so no other one can have its number."""
+
+    def __init__(self) -> None:
+        self.surveys: Final[dict[int, Survey]] = {}
+        self.last: Survey | None = None
+
+    def of(self, city: City) -> Survey:
+        """How the buildings stand."""
+        last = self.last
+        if last is not None and last.is_about(city):
+            return last
+        found = self.surveys.get(id(city.owners))
+        if found is None or not found.is_about(city):
+            if len(self.surveys) >= KEPT:
+                self.surveys.clear()
+            found = self.surveys[id(city.owners)] = Survey(city, last)
+        self.last = found
+        return found
+
+
+ARCHIVE: Final = Archive()
+
+
+def survey_of(city: City) -> Survey:
+    """How the buildings stand."""
+    return ARCHIVE.of(city)
+
+
+def open_spaces(city: City, colour: int) -> int:
+    """How many spaces of a colour are still open."""
+    found = 0
+    for space in SPACES_OF[colour]:
+        if city.owners[space] == EMPTY:
+            tile = SPACE_TILE[space]
+            if not city.rebuilt[tile] and city.plan.cells[tile] != NOWHERE:
+                found += 1
+    return found
+
+
+def potential(city: City, survey: Survey, seat: int, tile: int, coins: list[int], markers: int) -> float:
+    """What a seat may win by standing on a tile when the contribution phase begins; *coins* are its purse."""
+    worth = SPECIAL_WORTH[tile]
+    if not markers:
+        return worth
+    if OFFERS[tile] and city.crystals[seat] >= city.cost():
+        worth = offering(city, seat, markers)
+    if tile == COURTYARD or city.rebuilt[tile]:
+        return worth
+    site = survey.site(city, seat, tile)
+    if not site.pays_one(coins):
+        return worth
+    best = site.best(coins, markers)
+    if not (city.contributed and seat == city.turn):
+        best += SCALE * city.dragons.count(tile)
+    return worth + best
