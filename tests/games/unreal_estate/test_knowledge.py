@@ -63,5 +63,5 @@ def test_7_3_the_only_set_of_a_hand_that_everybody_knows_is_obvious() -> None:
     assert not state.is_open(0)
     step = FinalSet(0)
     assert not step.obvious(state)
-    state.from_hand(0, card_of("crane-works"))
+    state.from_hand(0, card_of("crane-works"), 1)
     assert step.obvious(state)
