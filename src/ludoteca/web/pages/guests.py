@@ -94,7 +94,8 @@ def welcome(request: HttpRequest, name: str = "") -> Player:
     """This browser's player: a new one if it has none yet, and with another name if one is said."""
     known = player(request)
     if known is None:
-        return WRITER.do(HOUSE, lambda: Player.objects.create(name=name, language=language()))
+        spoken = language()  # here: the writer speaks none
+        return WRITER.do(HOUSE, lambda: Player.objects.create(name=name, language=spoken))
     if name and name not in (known.name, called(known)):
         known.name = name
         WRITER.do(HOUSE, lambda: known.save(update_fields=["name"]))

@@ -10,6 +10,7 @@ from django.utils import timezone
 
 from ludoteca.web.live.house import papers, set_up, site
 from ludoteca.web.live.house.models import Deed, House, Paper, SetUpLink
+from ludoteca.web.live.notices.models import Channel
 from ludoteca.web.live.people.models import Ban, Player
 from tests.web.pages.me.kept import keep, player_of
 from tests.web.people import Person, body, scene, two_at_a_table, words
@@ -211,3 +212,14 @@ def test_the_code_of_no_table_finds_nobody() -> None:
     host = owner()
     for code in ("zzzz", "ü", "a'--", "x" * 400):
         assert "Nobody sits there" in words(host.browser.get("/house/", {"table": code}))
+
+
+def test_the_owner_sees_which_ways_to_people_do_not_answer() -> None:
+    host = owner()
+    for number, failures in enumerate((0, 2)):
+        Channel.objects.create(
+            kind="hook", address=f"https://hooks.example.org/{number}", language="en", failures=failures
+        )
+    page = words(host.get("/house/"))
+    assert "Other services 2 1 does not answer" in page
+    assert "allow it for your own under Me" in page

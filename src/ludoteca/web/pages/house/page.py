@@ -14,7 +14,7 @@ from ...live.people.models import Player
 from ...live.people.names import called
 from ...live.tables.models import Table
 from ..preferences import no_store
-from . import bans, naming, post, texts
+from . import bans, naming, post, reaching, texts
 from .owner import for_the_owner
 
 MANY = 20  # deeds
@@ -43,6 +43,7 @@ SECTIONS: dict[str, Callable[[HttpRequest], object]] = {
     "counts": counts,
     "naming": naming.section,
     "post": post.section,
+    "reaching": reaching.section,
     "texts": texts.section,
     "bans": bans.section,
     "done": done,
