@@ -53,12 +53,13 @@ class OwnChannel:
 
 
 def section(request: HttpRequest, player: Player | None) -> dict[str, object]:
-    """What the page shows of it."""
+    """What the page shows of it; where no mail goes out, nothing speaks of it."""
+    mail = settings.LUDOTECA_MAIL is not None
     return {
         "own": [own_channel(request, channel) for channel in channels.own(player.pk)] if player is not None else [],
-        "mail": settings.LUDOTECA_MAIL is not None,
+        "mail": mail,
         "styles": STYLES,
-        "digests": DIGESTS,
+        "digests": {taste: name for taste, name in DIGESTS.items() if mail or taste != Taste.Digest.MAIL},
         "digest": tastes.digest_of(player.pk if player is not None else None),
         "key": public_key(),
     }
