@@ -161,11 +161,12 @@ class Estate(State):
 
     def lay(self, count: int) -> None:
         """§4 Put cards from the deck face up at the right end of the proposal table, as far as they last."""
+        self.table = self.table.copy()
         for _ in range(count):
             card = self.draw_card()
             if card == NOTHING:
                 return
-            self.table = [*self.table, card]
+            self.table.append(card)
             self.takers.append(LYING)
 
     def away(self, card: int) -> None:
