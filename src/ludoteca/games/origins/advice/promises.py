@@ -40,11 +40,10 @@ from ..data import (
 )
 from ..rules.abilities import ability_points
 from ..rules.actions import ARCHON
-from ..rules.buying import can_build
 from ..rules.dice import FREE, PAID, die_price, takeable
 from ..rules.districts import activated, card_points, matching
 from ..rules.growth import base_cost
-from ..rules.market import tile_price
+from ..rules.market import slot_price, tile_price
 from ..rules.military import attack_points
 from ..rules.table import NOTHING, Realm
 from ..rules.visits import Visit, can_bonus, can_lower, price
@@ -83,7 +82,7 @@ def resources(realm: Realm, seat: int, gain: list[int], cost: Prices) -> float:
     for kind in range(GOLD):
         if gain[kind]:
             merits += gain[kind] * cost.basic * need(realm, seat, kind)
-    return merits + sum(gain[GOLD + 1 :]) * cost.basic
+    return merits + gain[GOLD + 1] * cost.basic
 
 
 # -- visits ------------------------------------------------------------------------------------------------------------
@@ -215,29 +214,41 @@ def attack_promise(realm: Realm, seat: int, steps: int, cost: Prices) -> float:
 
 def climb_gain(realm: Realm, seat: int, temple: int, steps: int, cost: Prices) -> float:
     """What some steps in one temple add."""
+    return climb_from(realm, seat, temple, steps, cost, temple_sum(realm, seat, NOTHING, 0))
+
+
+def climb_from(realm: Realm, seat: int, temple: int, steps: int, cost: Prices, now: float) -> float:
+    """What some steps in one temple add to what all of them are worth *now*."""
     start = realm.heights[temple * realm.seats + seat]
     goal = min(TOP, start + steps)
-    return temple_sum(realm, seat, temple, goal) - temple_sum(realm, seat, temple, start) + (goal - start) * cost.step
+    return temple_sum(realm, seat, temple, goal) - now + (goal - start) * cost.step
 
 
 def temple_gain(realm: Realm, seat: int, steps: int, cost: Prices) -> float:
     """The best rise by some steps in one temple."""
-    return max([climb_gain(realm, seat, temple, steps, cost) for temple in range(len(TEMPLES))])
+    now = temple_sum(realm, seat, NOTHING, 0)
+    return max([climb_from(realm, seat, temple, steps, cost, now) for temple in range(len(TEMPLES))])
 
 
 def worship_promise(realm: Realm, seat: int, cost: Prices) -> float:
     """The best temple for the main action, with its card."""
-    return max([worship_gain(realm, seat, temple, cost) for temple in range(len(TEMPLES))])
+    now = temple_sum(realm, seat, NOTHING, 0)
+    return max([worship_from(realm, seat, temple, cost, now) for temple in range(len(TEMPLES))])
 
 
 def worship_gain(realm: Realm, seat: int, temple: int, cost: Prices) -> float:
     """Two steps, and the zodiac card of the temple."""
+    return worship_from(realm, seat, temple, cost, temple_sum(realm, seat, NOTHING, 0))
+
+
+def worship_from(realm: Realm, seat: int, temple: int, cost: Prices, now: float) -> float:
+    """What two steps and the card add to what all temples are worth *now*."""
     card = 0.0 if realm.holders[temple] == seat else cost.card
-    return climb_gain(realm, seat, temple, 2, cost) + card
+    return climb_from(realm, seat, temple, 2, cost, now) + card
 
 
 def temple_sum(realm: Realm, seat: int, risen: int, goal: int) -> float:
-    """The two lower temples in full, the highest as a share, if the temple *risen* stood at *goal*."""
+    """The two lower temples in full, the highest as a share, if the temple *risen* (or NOTHING) stood at *goal*."""
     total = most = 0
     for temple in range(len(TEMPLES)):
         points = TEMPLE_POINTS[goal if temple == risen else realm.heights[temple * realm.seats + seat]]
@@ -292,15 +303,20 @@ def card_hope(realm: Realm, seat: int, cell: int, gold: float) -> float:
 def buy_promise(realm: Realm, seat: int, cost: Prices) -> float:
     """The best building that can be paid, or a Farm."""
     best = cost.tile
-    for design in realm.market:
-        if can_build(realm, seat, design, False):
-            best = max(best, build_promise(realm, seat, design, False, cost))
+    for slot, design in enumerate(realm.market):
+        wisdom = slot_price(realm, seat, slot)
+        if realm.can_pay(seat, TILE_STONE[design], 0, wisdom):
+            best = max(best, built(realm, seat, design, wisdom, cost))
     return best
 
 
 def build_promise(realm: Realm, seat: int, design: int, reserved: bool, cost: Prices) -> float:
     """A building: its ability, less what it costs."""
-    wisdom = 0 if reserved else tile_price(realm, seat, design)
+    return built(realm, seat, design, 0 if reserved else tile_price(realm, seat, design), cost)
+
+
+def built(realm: Realm, seat: int, design: int, wisdom: int, cost: Prices) -> float:
+    """A building with so much wisdom to pay: its ability, less what it costs."""
     paid = wisdom * need(realm, seat, WISDOM) + TILE_STONE[design] * need(realm, seat, STONE)
     return 2.0 * cost.tile + ability_promise(realm, seat, design, True, cost) - paid * cost.basic
 

@@ -9,8 +9,13 @@ from .table import NOTHING, Realm
 
 
 def tile_price(realm: Realm, seat: int, design: int) -> int:
-    """§5.5 The wisdom beside a tile's slot; Taurus pays 1 less."""
-    wisdom = MARKET_WISDOM[realm.market.index(design)]
+    """§5.5 The wisdom beside a tile's slot."""
+    return slot_price(realm, seat, realm.market.index(design))
+
+
+def slot_price(realm: Realm, seat: int, slot: int) -> int:
+    """§5.5 The wisdom beside a slot; Taurus pays 1 less."""
+    wisdom = MARKET_WISDOM[slot]
     return max(0, wisdom - 1) if wisdom and realm.holds(seat, TAURUS) else wisdom
 
 

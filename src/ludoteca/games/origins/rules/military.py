@@ -142,8 +142,13 @@ class Military(Paragraph):
 
 def retreat(realm: Realm) -> None:
     """§9.3 Every disc falls back to the first space after its divide; those from farther on go underneath."""
-    order = sorted(range(realm.seats), key=lambda place: -realm.strength[realm.march[place]])
-    realm.march = [realm.march[place] for place in order]
+    order: list[int] = []
+    for seat in realm.march:
+        place = len(order)
+        while place and realm.strength[order[place - 1]] < realm.strength[seat]:
+            place -= 1
+        order.insert(place, seat)
+    realm.march = order
     for seat in range(realm.seats):
         space = realm.strength[seat]
         if 0 < space < FINAL:
