@@ -89,7 +89,7 @@ def test_the_pace_is_set_beside_the_board_and_kept(visit: Visit) -> None:
     page.get_by_role("button", name="All at once").click()
     expect(page.locator("#at-once")).to_have_attribute("aria-pressed", "true")
     kept = {cookie.get("name"): cookie.get("value") for cookie in page.context.cookies()}
-    assert kept["settings"] == "off.never"
+    assert kept["settings"] == "off.never.quiet"
     assert page.locator("#board").bounding_box() == board
 
 

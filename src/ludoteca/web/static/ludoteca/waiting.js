@@ -25,7 +25,7 @@ function tell(tables) {
   const others = tables.filter(code => code !== here);
   if (next) {
     next.hidden = !others.length || tables.includes(here);
-    next.querySelector('.count').textContent = others.length > 1 ? `(${others.length})` : '';
+    next.querySelector('.others').textContent = others.length > 1 ? `(${others.length})` : '';
   }
   if (before && before.join() !== tables.join()) changed(tables);
 }
