@@ -17,7 +17,7 @@ MAIN = {
     "movement": ["end-movement"],
     "contribution": ["end-contribution", *SWAPS],
     "offering": ["offer", "end-contribution"],
-    "more-offerings": ["pillar pillar-1", "pillar pillar-2", "end-contribution", *SWAPS],
+    "more-offerings": ["pillar pillar-1", "pillar pillar-2", "end-contribution"],
     "special-building": ["special", "skip-special"],
     "reset": [*SWAPS, "draw"],
 }
