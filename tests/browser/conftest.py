@@ -50,7 +50,7 @@ class Site:
                 stderr=log,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCES), os.environ.get("PYTHONPATH", "")])},
             )
-        for _ in range(300):
+        for _ in range(1200):  # a busy machine takes its time
             if self.well():
                 return
             assert self.process.poll() is None, (self.folder / "site.log").read_text()
@@ -122,7 +122,7 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit]:
 
 def wrong(kind: str, text: str, forgive: str) -> bool:
     """Whether a line on the console is a complaint that nobody forgives."""
-    return kind == "error" and not (forgive and forgive in text)
+    return kind == "error" and not any(part in text for part in forgive.split("|") if part)
 
 
 @pytest.fixture(scope="session")

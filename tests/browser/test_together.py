@@ -91,7 +91,7 @@ def test_the_page_can_be_loaded_again_at_any_time(visit: Visit) -> None:
 
 
 def test_after_a_restart_of_the_site_the_table_is_simply_there_again(own_site: Site, visit: Visit) -> None:
-    page = visit(own_site.url, forgive="WebSocket")
+    page = visit(own_site.url, forgive="WebSocket|ERR_CONNECTION_REFUSED")
     against_bots(page)
     assert asked(page)
     before = revision(page)

@@ -13,7 +13,7 @@ export function whenChanged(call) {
 }
 
 async function ask() {
-  if (document.hidden) return;
+  if (document.hidden || document.querySelector('.lost-now')) return; // nobody there to be asked
   const answer = await fetch('/waiting.json', {headers: {accept: 'application/json'}}).catch(() => null);
   if (answer?.ok) tell((await answer.json()).tables);
 }
