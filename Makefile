@@ -9,8 +9,10 @@
 #   make check           the gate: format, lint, types, then make test
 #   make fast            compile the engine (needs a C compiler); make play then uses it
 #   make compiled-test   run the engine's tests on the compiled engine
+#   make extras-test     install torch and Ray into a place of their own, and test what uses them
 #   make wheels          build the archive and both wheels into dist, and try each in a clean place
 #   make mutants         change the rules in small ways and see which changes no test notices (takes about an hour)
+#   make docs            build the documents and the API reference into build/docs, to be opened in a browser
 #   make ready           install everything and do nothing else
 #   make messages        collect the sentences to translate into the message catalogues
 #   make lock            fit the locks to pyproject.toml (needs uv); UPGRADE=1 takes the newest versions it allows
@@ -33,6 +35,12 @@ READY := .venv/ludoteca-installed
 FAST := build/fast
 FAST_READY := $(FAST)/ready
 
+# What is too heavy for the gate lives apart: torch, what learns with it, and Ray.
+EXTRAS := build/extras
+EXTRAS_READY := $(EXTRAS)/extras-installed
+EXTRAS_PIP := $(EXTRAS)/bin/pip --quiet --disable-pip-version-check
+TORCH := torch==2.13.0
+
 # One more than there are cores, since many tests wait, but at most four, since each may start a site and a browser;
 # PYTEST_ADDOPTS=-n0 make test runs one test at a time.
 CORES := $(shell $(PYTHON) -c 'import os; print(min(4, (os.cpu_count() or 1) + 1))')
@@ -41,7 +49,7 @@ export PYTEST_ADDOPTS ?= --numprocesses=$(CORES) --dist=worksteal
 MESSAGES := $(patsubst %.po,%.mo,$(shell find src -name '*.po'))
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -name '*.mo')
 
-.PHONY: play test quick check fast compiled-test wheels mutants ready messages lock clean
+.PHONY: play test quick check fast compiled-test extras-test wheels mutants docs ready messages lock clean
 .NOTPARALLEL: # two installations at once would spoil the .venv
 
 play: $(READY) $(MESSAGES)
@@ -56,7 +64,7 @@ quick: ready
 check: ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy src tests tools hatch_build.py
+	$(BIN)/mypy src tests tools examples hatch_build.py
 	@$(MAKE) --no-print-directory test
 
 ready: $(DEV) $(READY) $(MESSAGES)
@@ -67,6 +75,9 @@ fast: $(FAST_READY)
 compiled-test: $(FAST_READY)
 	LUDOTECA_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -o "pythonpath=$(FAST) ." -m "" --ignore-glob="*/test_draw.py" \
 		tests/test_packaging.py $(wildcard tests/core tests/games tests/bots)
+
+extras-test: $(EXTRAS_READY) $(MESSAGES)
+	$(EXTRAS)/bin/python -m pytest -n0 -m extras tests/extras
 
 # Both wheels are built from the archive, as an outsider would build them.
 wheels: ready
@@ -80,15 +91,23 @@ wheels: ready
 mutants: ready
 	PYTHONHASHSEED=0 $(BIN)/python tools/mutants.py
 
+# All anew, for a warning is told only once about a page that does not change.
+docs: ready
+	$(BIN)/python -m sphinx --quiet --fresh-env --write-all --fail-on-warning --doctree-dir build/doctrees docs build/docs
+	@echo "build/docs/index.html"
+
 messages: ready
 	$(BIN)/python tools/messages.py
 
-LOCK := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+LOCK := uv pip compile pyproject.toml --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-header --quiet $(if $(UPGRADE),--upgrade)
 
+# The heavy extras are resolved as for a Mac, where torch brings no CUDA; which build of torch fits is for pip to say.
 lock:
-	$(LOCK) --all-extras --output-file locks/dev.txt
-	$(LOCK) --extra site --extra build --constraint locks/dev.txt --output-file locks/play.txt
+	$(LOCK) --universal $(patsubst %,--extra %,site data rl notebook openspiel build compile dev) --output-file locks/dev.txt
+	$(LOCK) --universal --extra site --extra build --constraint locks/dev.txt --output-file locks/play.txt
+	$(LOCK) --python-platform macos --extra train --extra ray --constraint locks/dev.txt --no-emit-package torch \
+		--output-file locks/extras.txt
 
 clean:
 	rm -rf .venv build dist $(MESSAGES)
@@ -107,6 +126,17 @@ $(DEV): locks/dev.txt | $(BIN)/pip
 	@echo "Installing what a developer needs into .venv; this happens once and takes about a minute."
 	@$(PIP) install --require-hashes --requirement $<
 	@touch $(PLAY) $@
+
+# torch has other files for other machines (and where there is a build for the CPU alone, pip takes it), so it is held to
+# its version but not to a hash; everything else is.
+$(EXTRAS_READY): locks/dev.txt locks/extras.txt
+	@echo "Installing torch and Ray into $(EXTRAS); this happens once and takes some minutes."
+	@$(PYTHON) -m venv --clear $(EXTRAS)
+	@$(EXTRAS_PIP) install --require-hashes --requirement locks/dev.txt
+	@$(EXTRAS_PIP) install --require-hashes --no-deps --requirement locks/extras.txt
+	@$(EXTRAS_PIP) install $(TORCH)
+	@$(EXTRAS_PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
 
 $(READY): pyproject.toml hatch_build.py | $(PLAY)
 	@$(PIP) install --no-deps --no-build-isolation --editable .

@@ -27,10 +27,13 @@ COMPILED = (  # under src/ludoteca; an __init__.py only names things and is neve
     "games/*/advice/*.py",
     "games/*/data.py",
     "games/*/imagine.py",
+    "games/*/observe.py",
+    "games/*/preview.py",
     "games/*/steering.py",
     "games/*/view.py",
     "games/*/rules.py",
     "games/*/rules/*.py",
+    "bots/asked.py",
     "bots/greedy.py",
     "bots/ismcts*.py",
     "bots/search*.py",
@@ -38,7 +41,9 @@ COMPILED = (  # under src/ludoteca; an __init__.py only names things and is neve
 
 ENGINE = {
     "adviser.py",
+    "calibration.py",
     "chance.py",
+    "manners.py",
     "menu.py",
     "native.py",
     "playout.py",
@@ -46,6 +51,10 @@ ENGINE = {
     "state.py",
     "story.py",
 }  # all play
+
+# CFLAGS takes the place of Python's own flags: without NDEBUG every access to a list would ask its assertions, without
+# -fwrapv numbers could not be trusted to wrap. Calls within a library go straight to their function.
+OWN_FLAGS = "-DNDEBUG -fwrapv -fvisibility=hidden -fno-plt"
 
 NOTE = Path("ludoteca", "compiled.txt")  # what `ludoteca bench` names the build by
 
@@ -91,16 +100,33 @@ def compile_engine(sources: Path, workshop: Path) -> list[Path]:
 
     What an earlier call left there is used again as far as nothing has changed.
     """
+    named = f"mypyc, -O3 {flags().get('CFLAGS', '')}\n"
+    if (workshop / NOTE).exists() and (workshop / NOTE).read_text(encoding="utf-8") != named:
+        shutil.rmtree(workshop / "build", ignore_errors=True)  # made with other flags
     take_over(sources, workshop)
     files = compiled_files(workshop)
     separate = [(names, library) for library, names in groups(files).items()]
     (workshop / "setup.py").write_text(SETUP.format(files=[str(path) for path in files], separate=separate))
     (workshop / "mypy.ini").write_text("[mypy]\n")  # no settings of a project around it
-    line = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"]
-    subprocess.run(line, cwd=workshop, env=os.environ | flags(), check=True, stdout=sys.stderr)
-    (workshop / NOTE).write_text(f"mypyc, -O3 {flags().get('CFLAGS', '').strip()}\n", encoding="utf-8")
+    compile_there(workshop)
+    (workshop / NOTE).write_text(named, encoding="utf-8")
     made = [path.relative_to(workshop) for ending in ("so", "pyd") for path in libraries(workshop, ending)]
     return [*made, NOTE]
+
+
+def compile_there(workshop: Path) -> None:
+    """Compile what lies in *workshop*; where mypyc cannot go on from what it remembers, it begins anew.
+
+    Of C files that come out as they were nothing is compiled again.
+    """
+    line = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"]
+    memory = workshop / ".mypy_cache"
+    begun = memory.exists()
+    done = subprocess.run(line, cwd=workshop, env=os.environ | flags(), stdout=sys.stderr)
+    if done.returncode and begun:
+        shutil.rmtree(memory)
+        done = subprocess.run(line, cwd=workshop, env=os.environ | flags(), stdout=sys.stderr)
+    done.check_returncode()
 
 
 def take_over(sources: Path, workshop: Path) -> None:
@@ -125,12 +151,12 @@ def libraries(workshop: Path, ending: str) -> list[Path]:
 
 
 def flags() -> dict[str, str]:
-    """What the C compiler is told besides its own: calls within a library go straight to their function."""
+    """What the C compiler and the linker are told besides what mypyc tells them."""
     if os.name == "nt":
         return {}
     linker = "" if sys.platform == "darwin" else " -Wl,-Bsymbolic"
     return {
-        "CFLAGS": f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden -fno-plt",
+        "CFLAGS": f"{OWN_FLAGS} {os.environ.get('CFLAGS', '')}".strip(),
         "LDFLAGS": os.environ.get("LDFLAGS", "") + linker,
     }
 

@@ -12,28 +12,38 @@
 from .bots import Bot, Sight, bot
 from .core.adviser import Adviser
 from .core.chance import Chance
-from .core.game import AnyGame
+from .core.extras import MissingExtra
+from .core.game import AnyGame, Game
 from .core.match import Match
-from .core.record import Record
-from .core.state import State, Step
+from .core.observation import Observation
+from .core.options import OptionError
+from .core.record import Record, RecordError
+from .core.record import read as read_record
+from .core.state import NOBODY, State, Step
 from .core.story import OPEN, SPECTATOR
 from .core.view import View
-from .core.vocabulary import Vocabulary
+from .core.vocabulary import ActionError, Vocabulary
 from .games import GAMES
-from .show import show
+from .show import show, show_chances
 
 __version__ = "0.1.0"
 __all__ = [
     "GAMES",
+    "NOBODY",
     "OPEN",
     "SPECTATOR",
+    "ActionError",
     "Adviser",
     "AnyGame",
     "Bot",
     "Chance",
     "Game",
     "Match",
+    "MissingExtra",
+    "Observation",
+    "OptionError",
     "Record",
+    "RecordError",
     "Sight",
     "State",
     "Step",
@@ -41,5 +51,7 @@ __all__ = [
     "Vocabulary",
     "__version__",
     "bot",
+    "read_record",
     "show",
+    "show_chances",
 ]

@@ -21,6 +21,31 @@ def test_neighbouring_seeds_are_not_neighbours() -> None:
     assert 800 < repeats < 1200
 
 
+def test_luck_is_the_generator_that_was_published() -> None:
+    """The first numbers of xoroshiro64* from the state 1, 2, as its authors' program prints them."""
+    published = [2654435771, 327208753, 4063491769, 4259754937, 261922412, 168123673, 552743735, 1672597395, 1031040050]
+    luck = Chance(0)
+    luck.low, luck.high = 1, 2
+    assert [luck.pick(1 << 31) for _ in published] == [number >> 1 for number in published]
+
+
+def test_no_two_seeds_begin_with_the_same_luck() -> None:
+    wide = [0x9E3779B97F4A7C15 * number % (1 << 64) for number in range(20_000)]
+    high = [number << 32 for number in range(1, 20_000)]
+    seeds = {*wide, *high, *range(20_000)}
+    assert len({Chance(seed).seed for seed in seeds}) == len(seeds)
+
+
+def test_the_state_is_two_words_and_never_only_zeros() -> None:
+    luck = Chance(0)
+    luck.low = luck.high = (1 << 32) - 1
+    for _ in range(1000):
+        luck.pick(1 << 31)
+        assert 0 <= luck.low < 1 << 32
+        assert 0 <= luck.high < 1 << 32
+        assert luck.seed == luck.high << 32 | luck.low != 0
+
+
 @pytest.mark.parametrize("sides", [2, 3, 6, 52])
 def test_every_side_comes_about_as_often(sides: int) -> None:
     luck, throws = Chance(9), 400 * sides

@@ -7,7 +7,7 @@ import pytest
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
 from ludoteca.core.menu import WIDTH, Menu, bits
-from ludoteca.core.state import NO_OPTIONS, State, Step, written
+from ludoteca.core.state import NO_OPTIONS, NOTHING_PLANNED, State, Step, written
 from ludoteca.games import GAMES
 
 
@@ -50,6 +50,30 @@ def test_then_next_and_what_was_written_keep_the_order_of_the_rulebook() -> None
     assert [step.seat for step in reversed(state.agenda)] == [0, 1, 2, 3, 4]
 
 
+class Planned(Step):
+    """A step that plans the same again and again, as a round does."""
+
+    def run(self, state: State) -> None:
+        state.then_written(ROUND)
+
+
+ROUND = written([Asked(0), Planned(1)])
+
+
+def test_an_agenda_that_ran_empty_is_begun_anew_and_nothing_written_is_used_up() -> None:
+    state = State(2, Chance(1))
+    state.next(Planned(1))
+    for _ in range(3):
+        state.advance()
+        assert (state.legal, state.agenda) == (READY, ROUND)
+        state.agenda.pop()
+    state.finish()
+    assert state.over
+    assert len(ROUND) == 2
+    assert NOTHING_PLANNED == []
+    assert State(2, Chance(1)).over
+
+
 def test_a_moment_passes_with_every_decision_and_a_clone_stands_at_the_same() -> None:
     state = State(2, Chance(1))
     state.then([Asked(0), Asked(1), Asked(0)])
@@ -81,3 +105,4 @@ def test_no_legal_list_is_ever_changed(game: AnyGame) -> None:
         state.play(state.legal[luck.pick(len(state.legal))])
     assert all(offered == then for offered, then in kept)
     assert NO_OPTIONS == []
+    assert NOTHING_PLANNED == []

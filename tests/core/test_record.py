@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteca.core.chance import AsWritten
+from ludoteca.core.chance import AsWritten, Chance
 from ludoteca.core.match import Match
 from ludoteca.core.options import Option
 from ludoteca.core.record import Header, RecordError, read, replay
@@ -159,3 +159,26 @@ def test_garbage_is_refused_and_never_more_than_that(garbage: str, line: int) ->
             replay(read(text, SHELF))
         except RecordError:
             continue
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_seat_cannot_see_may_be_dealt_again_in_the_middle_of_a_game(name: str) -> None:
+    game = GAMES[name]
+    before = Match.load(played_match(game, 8).record(), 25)
+    for seat in range(before.header.seats):
+        match = before.back_to(25)
+        match.deal_again(seat, Chance(seat + 5))
+        assert game.view(match.state, seat) == game.view(before.state, seat)
+        assert match.undo_points(seat, range(match.header.seats)) == []
+        while not match.state.over and len(match.plies) < 60:
+            match.play(game.adviser.natural(match.state), Chance(len(match.plies)))
+        text = match.record().write()
+        assert text.split("\n")[27].startswith(f"again {seat}")
+        again = Match.load(read(text, SHELF))
+        assert game.view(again.state, OPEN) == game.view(match.state, OPEN)
+
+
+@pytest.mark.parametrize("line", ["again", "again 9", "again -1", "again 0 ~ 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16"])
+def test_nothing_is_dealt_again_for_nobody_or_with_other_luck(line: str) -> None:
+    lines = TEXT.split("\n")
+    assert refusal("\n".join([*lines[:4], line, *lines[4:]]))[0] == 5

@@ -10,6 +10,7 @@ from importlib.resources import files
 from math import exp
 from typing import Final, Generic, TypeVar
 
+from .calibration import Calibration
 from .native import mypyc_attr
 from .state import State
 
@@ -34,6 +35,10 @@ class Adviser(Generic[S]):
         """The legal actions, less those that are dominated or only another order of the same thing."""
         return state.legal
 
+    def likely(self, state: S) -> list[int]:
+        """Those of `search` that may well be the best: what a search of many lines looks at."""
+        return self.search(state)
+
     def natural(self, state: S) -> int:
         """The option with the best hint."""
         options = self.search(state)
@@ -56,9 +61,13 @@ class Adviser(Generic[S]):
         """By how much the worth of sensible choices differs: the scale on which a search explores."""
         return 0.2
 
-    def calibrated(self) -> bool:
-        """Whether its chances were shown to come true, so that a player may be told them."""
+    def calibrated(self, seats: int) -> bool:
+        """Whether its chances were shown to come true with so many players, so that one may be told them."""
         return False
+
+    def chances(self, state: S, worth: list[float]) -> list[float]:
+        """True chances to win, where a search found the position worth so much to each seat."""
+        return worth
 
     def gains(self, before: S, after: S, seat: int) -> list[Gain]:
         """Why *seat* would rather stand *after* than *before*, the best first. Like `worth` for imagined positions."""
@@ -75,6 +84,7 @@ class Learned(Adviser[S]):
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
+        self.calibrations: dict[int, Calibration] = {}
 
     def features(self, state: S, seat: int) -> list[float]:
         """What counts for *seat*, each number of the order of 1."""
@@ -91,6 +101,25 @@ class Learned(Adviser[S]):
         odds = [exp(merit - top) for merit in merits]
         total = sum(odds)
         return [odd / total for odd in odds]
+
+    def progress(self, state: S) -> float:
+        """How far the game has come, from 0 to 1, by what everybody can see."""
+        return 0.0
+
+    def first(self, state: S) -> int:
+        """Who began: the game, or, where that goes round, the round."""
+        return 0
+
+    def calibrated(self, seats: int) -> bool:
+        """Whether games have told how true its chances are."""
+        return seats in self.calibrations
+
+    def chances(self, state: S, worth: list[float]) -> list[float]:
+        """True chances to win, by the calibration for this number of players."""
+        known = self.calibrations.get(state.seats)
+        if known is None or not state.agenda:
+            return worth
+        return known.chances(worth, self.progress(state), self.first(state), state.actor)
 
     def merit(self, state: S, seat: int) -> float:
         """The weighted sum of a seat's features."""

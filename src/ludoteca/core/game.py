@@ -15,7 +15,9 @@ from .adviser import Adviser
 from .chance import Chance
 from .goal import Goal
 from .legend import Legend, Sketches
+from .manners import at_home, game_of
 from .native import mypyc_attr
+from .observation import Observation, Observer
 from .options import Option, OptionError, Value, Workshop
 from .picture import Art, Choices, Picture
 from .state import State
@@ -23,7 +25,7 @@ from .steering import Steering
 from .story import Event, Story
 from .text import Text, Words
 from .view import View
-from .vocabulary import Vocabulary
+from .vocabulary import ActionError, Vocabulary, closest
 
 S = TypeVar("S", bound=State, covariant=True)  # the game's own table
 V = TypeVar("V", bound=View, covariant=True)  # what a seat may know of it
@@ -63,30 +65,35 @@ class Game(Generic[S, V]):
         sketch: bool = False,
         turns: int = 0,
     ) -> None:
-        self.name = name  # "unreal-estate"
-        self.seats = seats  # how many may play
-        self.minutes = minutes  # how long a game takes people
-        self.version = version  # of the rules; a record of another version is refused
-        self.digest = digest  # of the component data
-        self.actions = actions
-        self.text = text
-        self.legend = legend  # what everything that is drawn is
-        self.options = options
-        self.adviser: Adviser[S] = adviser if adviser is not None else Adviser()
-        self.steering: Steering[S] = steering if steering is not None else Steering()
-        self.sketch = sketch  # some component values are reconstructed: the page says so
-        self.turns = turns  # how often a seat is asked anew in a game of the usual size; 0 if nobody has counted
+        self.name = name  #: "unreal-estate"
+        self.seats = seats  #: how many may play
+        self.minutes = minutes  #: how long a game takes people
+        self.version = version  #: of the rules; a record of another version is refused
+        self.digest = digest  #: of the component data
+        self.actions = actions  #: every action that the game can ever have
+        self.text = text  #: its words; `words` says them in a language
+        self.legend = legend  #: what everything that is drawn is
+        self.options = options  #: its variants
+        self.adviser: Adviser[S] = adviser if adviser is not None else Adviser()  #: what it knows about playing well
+        self.steering: Steering[S] = steering if steering is not None else Steering()  #: what one tap may stand for
+        self.sketch = sketch  #: some component values are reconstructed: the page says so
+        self.turns = turns  #: how often a seat is asked anew in a game of the usual size; 0 if nobody has counted
+        at_home(self)
 
     # -- beginning -------------------------------------------------------------------------------------------------
 
     def new(self, seats: int, chance: Chance, **options: Value) -> S:
-        """A new game. Options that are not named take their value for automatic play."""
+        """A new game for so many *seats*, with the luck of *chance*: equal seeds and equal choices give equal games.
+
+        Options that are not named take their value for automatic play. What the game does not have is refused with an
+        `OptionError`.
+        """
         return self.begin(seats, chance, self.settle(options, people=False))
 
     def begin(self, seats: int, chance: Chance, options: dict[str, Value], story: Story | None = None) -> S:
         """A new game with every option settled; *story* listens to what happens before the first decision."""
         if seats not in self.seats:
-            raise OptionError(f"{self.name} is for {self.players(' to ')} players")
+            raise OptionError(f"{self.name} is for {self.players(' to ')} players, not {seats}")
         state = self.deal(seats, chance, options)
         state.story = story
         state.advance()
@@ -103,7 +110,8 @@ class Game(Generic[S, V]):
         known = [option.name for option in self.options]
         for name in chosen:
             if name not in known:
-                raise OptionError(f"{self.name} has no option {name[:40]}")
+                there = f"there is {', '.join(known)}" if known else "it has none"
+                raise OptionError(f"{self.name} has no option {name[:40]}: {there}")
         return {
             option.name: option.check(chosen[option.name])
             if option.name in chosen
@@ -126,6 +134,31 @@ class Game(Generic[S, V]):
         Plain data, ready for JSON: ``position(view["seats"], chance, **things(view))`` is the same table again.
         """
 
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    def play(self, state: S, action: str | int) -> None:
+        """Play an action, by its text or its number, checked: what is not legal is refused, and nothing changes.
+
+        `state.play` does the same unchecked, for those who took the action out of `state.legal`.
+        """
+        state.play(self.checked(state, action))
+
+    def checked(self, state: S, action: str | int) -> int:
+        """The number of an action that is legal, by its text or its number; what is not legal is refused."""
+        if game_of(state) is not self:
+            raise ActionError(f"this is no position of {self.name}: {state!r}")
+        number: int = self.actions.named(action)
+        if number not in state.legal:
+            raise ActionError(f"{self.actions.write(number)!r} is not legal here: {self.choices(state, number)}")
+        return number
+
+    def choices(self, state: S, wanted: int) -> str:
+        """What may be chosen, for whoever chose something else: what comes near to it first."""
+        if state.over:
+            return "the game is over"
+        texts = [self.actions.write(action) for action in state.legal]
+        return f"seat {state.actor} may choose {closest(self.actions.write(wanted), texts)}"
+
     # -- ending ----------------------------------------------------------------------------------------------------
 
     @abstractmethod
@@ -142,6 +175,10 @@ class Game(Generic[S, V]):
             return []
         return [seat for seat, rank in enumerate(self.ranks(state)) if rank == 1]
 
+    def ending(self, view: V) -> str:
+        """How a finished game ended, as one key: "arrived", "limit"; who counts many games counts these."""
+        return "over"
+
     @abstractmethod
     def account(self, state: S, events: list[Event]) -> list[list[Line]]:
         """Where each seat's points came from, line by line; *events* is the whole story of the game."""
@@ -151,6 +188,16 @@ class Game(Generic[S, V]):
     @abstractmethod
     def view(self, state: S, seat: int) -> V:
         """What *seat* may know (SPECTATOR: nothing private; OPEN: all, for finished games), built from nothing."""
+
+    def observer(self, seats: int) -> Observer:
+        """What the game tells a learner as numbers, with so many players; see `observe.py`."""
+        raise NotImplementedError(f"{self.name} has no observations")
+
+    def observation(self, seats: int) -> Observation:
+        """What a seat may know as numbers in the caller's memory, with so many players."""
+        if seats not in self.seats:
+            raise OptionError(f"{self.name} is for {self.players(' to ')} players, not {seats}")
+        return Observation(list(self.text.prompts), seats, self.observer(seats))
 
     @abstractmethod
     def imagine(self, state: S, seat: int, chance: Chance) -> S:
@@ -214,6 +261,13 @@ class Game(Generic[S, V]):
     def workshop(self, option: str, text: str, words: Words) -> Workshop | None:
         """For an option whose values are built by hand: the value begun by *text*; for all others nothing."""
         return None
+
+    def __reduce__(self) -> str:
+        """A game is the one object of its name in its module: UNREAL_ESTATE."""
+        return self.name.replace("-", "_").upper()
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, {self.players()} players, {self.actions.size} actions>"
 
     def folder(self) -> Traversable:
         """Where the game's own files lie: its rulebook, its words, its preview."""

@@ -8,7 +8,7 @@ from typing import Any
 from .chance import Chance, NotedChance
 from .game import AnyGame
 from .options import Value
-from .record import SETUP, Entry, Header, Record, laid, perform, position_text, set_up
+from .record import AGAIN, SETUP, Entry, Header, Record, laid, perform, position_text, set_up
 from .state import State
 from .story import Event, Story
 
@@ -59,15 +59,23 @@ class Trial:
 
 
 class Match:
-    """A game being played. It changes only by whole decisions: a refused one changes nothing."""
+    """A game being played. It changes only by whole decisions: a refused one changes nothing.
+
+    >>> from ludoteca import GAMES, Chance, Match
+    >>> game = GAMES["unreal-estate"]
+    >>> match = Match.start(game, 2, game.settle({}, people=False), Chance(7))
+    >>> ply = match.play(match.state.legal[0], Chance(8))
+    >>> match.record().write().splitlines()[2] == ply.entry.write()
+    True
+    """
 
     def __init__(self, header: Header, setup: Entry, state: State, opening: Story) -> None:
-        self.header = header
-        self.game: AnyGame = header.game
-        self.setup = setup
-        self.opening = opening  # what was told while the table was set
-        self.state = state
-        self.plies: list[Ply] = []
+        self.header = header  #: game, players and options
+        self.game: AnyGame = header.game  #: which
+        self.setup = setup  #: the luck that set the table
+        self.opening = opening  #: what was told while the table was set
+        self.state = state  #: the position now
+        self.plies: list[Ply] = []  #: the decisions so far
 
     @staticmethod
     def start(game: AnyGame, seats: int, options: dict[str, Value], luck: Chance) -> Match:
@@ -96,10 +104,16 @@ class Match:
 
     def repeat(self, entry: Entry, number: int) -> None:
         """Play an entry whose luck is written down."""
-        actor, forced, depth = self.state.actor, len(self.state.legal) == 1, len(self.state.agenda)
-        story = Story()
-        perform(self.game, self.state, entry, number, story)
+        actor, depth, story = self.state.actor, len(self.state.agenda), Story()
+        forced = len(self.state.legal) == 1 or entry.deals_again
+        self.state = perform(self.game, self.state, entry, number, story)
         self.plies.append(Ply(actor, entry, story, forced, depth))
+
+    def deal_again(self, seat: int, luck: Chance) -> None:
+        """Deal all that *seat* cannot see anew: whoever has seen the table with open hands knows nothing any more."""
+        noted = NotedChance(luck)
+        self.game.imagine(self.state, seat, noted)
+        self.repeat(Entry(f"{AGAIN}{seat}", noted.picks), len(self.plies) + 3)
 
     def trial(self) -> Trial:
         """Decisions to be tried from here: the match itself changes only when they are `accept`-ed."""

@@ -33,5 +33,5 @@ class Positions:
         for number in range(max(start, 0), ply):
             if number % APART == 0 and number not in self.kept:
                 self.kept[number] = state.clone(Chance(0))
-            perform(self.match.game, state, self.match.plies[number].entry, number + 3)
+            state = perform(self.match.game, state, self.match.plies[number].entry, number + 3)
         return state

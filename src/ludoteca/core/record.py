@@ -6,7 +6,8 @@
     score magic-boutique ~ 3
 
 The picks are written down, so a replay needs no seed; events are made again by replay and never stored. A game that
-begins in the middle has a position instead of the set-up: ``position {"hands": [["orc-tavern"]], "turn": 0}``.
+begins in the middle has a position instead of the set-up: ``position {"hands": [["orc-tavern"]], "turn": 0}``. Where a
+game is taken up again by somebody who may have seen too much, ``again 1 ~ 4 0`` deals what seat 1 cannot see anew.
 """
 
 from __future__ import annotations
@@ -19,12 +20,13 @@ from .chance import Chance, ScriptedChance, ScriptError
 from .game import AnyGame
 from .options import OptionError, Value
 from .state import State
-from .story import Story
+from .story import EVERYBODY, Story
 
 FORMAT: Final = "1"
 LINE_LIMIT: Final = 10_000  # characters; a setup of eighty picks has a few hundred
 SETUP: Final = "setup"
 POSITION: Final = "position "  # then the things of `Game.position` as JSON
+AGAIN: Final = "again "  # then a seat: what it cannot see is dealt anew
 
 
 class RecordError(ValueError):
@@ -106,6 +108,11 @@ class Entry:
         self.text = text
         self.picks = picks
 
+    @property
+    def deals_again(self) -> bool:
+        """Whether it is nobody's decision: what a seat cannot see was dealt anew."""
+        return self.text.startswith(AGAIN)
+
     def write(self) -> str:
         """The entry as its line of text."""
         return f"{self.text} ~ {' '.join([str(pick) for pick in self.picks])}" if self.picks else self.text
@@ -124,11 +131,11 @@ def read_entry(line: str, number: int) -> Entry:
 
 
 class Record:
-    """A whole game as text: its header and its entries, the set-up first."""
+    """A whole game as text: its header and its entries, the set-up first. `Match.load` plays it again."""
 
     def __init__(self, header: Header, entries: list[Entry]) -> None:
-        self.header = header
-        self.entries = entries
+        self.header = header  #: game, players and options
+        self.entries = entries  #: what was chosen, each with the picks of luck that followed
 
     def write(self) -> str:
         """The record as text, one line each, with a newline at the end."""
@@ -136,7 +143,7 @@ class Record:
 
 
 def read(text: str, games: Mapping[str, AnyGame]) -> Record:
-    """The record that *text* says; what is damaged is refused with its line and reason."""
+    """The record that *text* says, of one of *games* (`GAMES`); what is damaged is refused with its line and reason."""
     lines = text.rstrip("\n").split("\n")
     header = read_header(lines[0], games)
     entries = [read_entry(line, number) for number, line in enumerate(lines[1:], 2)]
@@ -180,8 +187,13 @@ def laid(header: Header, text: str, chance: Chance) -> State:
         raise RecordError(2, f"this is no position: {str(error)[:200]}") from error
 
 
-def perform(game: AnyGame, state: State, entry: Entry, number: int, story: Story | None = None) -> None:
-    """Play one entry, checked: the action must exist, be legal, and use exactly the luck written down."""
+def perform(game: AnyGame, state: State, entry: Entry, number: int, story: Story | None = None) -> State:
+    """Play one entry, checked: the action must exist, be legal, and use exactly the luck written down.
+
+    Where that leads: mostly the same table, played on; where something is dealt anew, another.
+    """
+    if entry.deals_again:
+        return dealt_again(game, state, entry, number, story)
     try:
         action = game.actions.read(entry.text)
     except ValueError as error:
@@ -197,6 +209,22 @@ def perform(game: AnyGame, state: State, entry: Entry, number: int, story: Story
         raise RecordError(number, str(error)) from error
     state.story = None
     _all_used(chance, number)
+    return state
+
+
+def dealt_again(game: AnyGame, state: State, entry: Entry, number: int, story: Story | None = None) -> State:
+    """The table with all that a seat cannot see dealt anew, by the luck written down; nobody takes that back."""
+    seat, chance = entry.text[len(AGAIN) :], ScriptedChance(entry.picks)
+    if seat not in [str(each) for each in range(state.seats)] or state.over:
+        raise RecordError(number, f"{entry.text[:40]!r} is not possible here")
+    try:
+        world = game.imagine(state, int(seat), chance)
+    except ScriptError as error:
+        raise RecordError(number, str(error)) from error
+    _all_used(chance, number)
+    if story is not None:
+        story.shown.append(EVERYBODY)
+    return world
 
 
 def _all_used(chance: ScriptedChance, number: int) -> None:
@@ -209,5 +237,5 @@ def replay(record: Record, plies: int | None = None) -> State:
     state = set_up(record.header, record.entries[0])
     entries = record.entries[1:] if plies is None else record.entries[1 : plies + 1]
     for number, entry in enumerate(entries, 3):
-        perform(record.header.game, state, entry, number)
+        state = perform(record.header.game, state, entry, number)
     return state

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from .state import NOBODY
@@ -93,3 +94,15 @@ def joint_after(lead: str) -> str:
     if lead.endswith(","):
         return " "
     return "; " if ":" in lead else ": "
+
+
+@lru_cache(maxsize=256)
+def nameless(words: Words, seat: int) -> Words:
+    """The same words without the name of whoever sits there."""
+    return words.seated(["" if number == seat else name for number, name in enumerate(words.players)])
+
+
+def bare(sentence: str) -> str:
+    """A sentence that lost a name: with a capital again, and no joint where the name was."""
+    kept = sentence.replace("; : ", "; ").lstrip(" ,:")
+    return kept[:1].upper() + kept[1:]

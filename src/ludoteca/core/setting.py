@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
+from .vocabulary import closest
+
 T = TypeVar("T")
 
 
@@ -13,7 +15,8 @@ def number_of(name: object, names: list[str], kind: str) -> int:
     for spelt in (str(name), str(name).replace("-", "_")):
         if spelt in names:
             return names.index(spelt)
-    raise ValueError(f"there is no {kind} {str(name)[:40]!r}")
+    there = closest(str(name), [other.replace("_", "-") for other in names])
+    raise ValueError(f"there is no {kind} {str(name)[:40]!r}: there is {there}")
 
 
 def name_of(number: int, names: list[str]) -> str:
@@ -30,7 +33,7 @@ def check_things(things: Iterable[str], known: Mapping[str, object] | None) -> N
     """Refuse things that the game's `position` does not know; *known* are its keywords with their defaults."""
     for name in things:
         if name not in (known or {}):
-            raise ValueError(f"there is no {name[:40]!r} to be set")
+            raise ValueError(f"there is no {name[:40]!r} to be set: there is {', '.join(known or {})}")
 
 
 def check_seats(seats: int, allowed: range) -> None:

@@ -28,7 +28,7 @@ def added(counts: list[int], place: int, more: int) -> list[int]:
     [4, 3, 6]
     """
     found = counts.copy()
-    found[place] += more
+    found[place] = found[place] + more
     return found
 
 
@@ -40,6 +40,20 @@ def without(things: list[T], thing: T) -> list[T]:
     """
     found = things.copy()
     found.remove(thing)
+    return found
+
+
+def inserted(things: list[int], thing: int) -> list[int]:
+    """The same sorted list with one more *thing* at its place.
+
+    >>> inserted([4, 6], 5)
+    [4, 5, 6]
+    """
+    place = 0
+    while place < len(things) and things[place] < thing:
+        place += 1
+    found = things.copy()
+    found.insert(place, thing)
     return found
 
 

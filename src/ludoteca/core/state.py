@@ -7,6 +7,7 @@ from marshal import dumps
 from typing import Any, Final
 
 from .chance import Chance
+from .manners import fields_of, game_of, listed_fields, painted, rebuilt, same_luck, same_position
 from .native import mypyc_attr
 from .story import Event, Story
 
@@ -19,7 +20,8 @@ PLAIN: Final = 2  # how a position is put into bytes: as numbers alone, whatever
 class Step:
     """A paragraph of the rulebook that is still to happen. Never changed once made, so clones share it.
 
-    A step with more to carry than its seat takes further `Final` fields; none of them may be a hidden thing.
+    A step with more to carry than its seat takes further `Final` fields, named as its constructor names them; none of
+    them may be a hidden thing.
     `state` is `Any` here so that each game's steps can name their own table.
     """
 
@@ -60,10 +62,19 @@ class Step:
         """The name under which the texts ask for this choice: ``SwapMeet`` is asked as "swap-meet"."""
         return hyphened(type(self).__name__)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rebuilt, (type(self), fields_of(self), {})
+
+    def __repr__(self) -> str:
+        return listed_fields(self)
+
 
 def written(steps: list[Step]) -> list[Step]:
     """Steps in the order of the rulebook as an agenda, last first: written once, used by every game."""
     return steps[::-1]
+
+
+NOTHING_PLANNED: Final[list[Step]] = []  # the agenda where nothing is left to happen; it is replaced, never changed
 
 
 @lru_cache(maxsize=512)
@@ -74,15 +85,18 @@ def hyphened(name: str) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What lies on the table, and the agenda of what is still to happen (the last entry is next)."""
+    """What lies on the table, and the agenda of what is still to happen (the last entry is next).
+
+    Every game has a table of its own. Positions are cloned, copied, pickled and compared; a notebook draws them.
+    """
 
     def __init__(self, seats: int, chance: Chance) -> None:
-        self.seats: Final = seats
-        self.chance = chance
-        self.agenda: list[Step] = []
-        self.legal: list[int] = NO_OPTIONS
-        self.moment = 0  # one more whenever it was asked what may be chosen: who keeps what it knows of a decision
-        self.story: Story | None = None  # nobody listens to a simulation
+        self.seats: Final = seats  #: how many play
+        self.chance = chance  #: the luck to come
+        self.agenda: list[Step] = NOTHING_PLANNED  #: what is still to happen, the last entry next
+        self.legal: list[int] = NO_OPTIONS  #: the actions that may be chosen now; never change this list
+        self.moment = 0  #: one more whenever it was asked what may be chosen: who keeps what it knows of a decision
+        self.story: Story | None = None  #: who listens; nobody listens to a simulation
 
     @property
     def over(self) -> bool:
@@ -96,6 +110,9 @@ class State:
 
     def then(self, steps: list[Step]) -> None:
         """Do *steps* next, in the order written, before whatever was already planned."""
+        if not self.agenda:
+            self.agenda = written(steps)
+            return
         place = len(steps)
         while place:
             place -= 1
@@ -103,11 +120,17 @@ class State:
 
     def next(self, step: Step) -> None:
         """Do *step* next, before whatever was already planned."""
-        self.agenda.append(step)
+        if self.agenda:
+            self.agenda.append(step)
+        else:
+            self.agenda = [step]
 
     def then_written(self, agenda: list[Step]) -> None:
         """Do next what was `written` once and for all."""
-        self.agenda.extend(agenda)
+        if self.agenda:
+            self.agenda.extend(agenda)
+        else:
+            self.agenda = agenda.copy()
 
     def play(self, action: int) -> None:
         """Resolve the current choice. Fast and unchecked: the caller vouches that *action* is legal."""
@@ -122,23 +145,33 @@ class State:
             self.legal = step.options(self)
             if self.legal:
                 return
-            self.agenda.pop()
+            if len(self.agenda) > 1:
+                self.agenda.pop()
+            else:
+                self.agenda = NOTHING_PLANNED  # a list that was emptied is dear to fill again
             step.run(self)
         self.legal = NO_OPTIONS
 
     def finish(self) -> None:
         """End the game: whatever was planned will not happen."""
-        self.agenda.clear()
+        self.agenda = NOTHING_PLANNED
 
-    def clone(self, chance: Chance) -> State:
-        """A copy to play on, with its own luck and nobody listening. Every game copies its fields by hand."""
-        twin = State(self.seats, chance)
+    def clone(self, chance: Chance | None = None) -> State:
+        """A copy to play on, with its own luck and nobody listening. Every game copies its fields by hand.
+
+        Without *chance* the copy will have the same luck as this one.
+        """
+        twin = State(self.seats, self.luck(chance))
         twin.follow(self)
         return twin
 
+    def luck(self, chance: Chance | None) -> Chance:
+        """The luck of a copy: what it was given, else the same as here."""
+        return same_luck(self.chance) if chance is None else chance
+
     def follow(self, other: State) -> None:
         """Take over the agenda of *other*: steps never change, so one list copy is enough."""
-        self.agenda.extend(other.agenda)
+        self.agenda = other.agenda.copy()
         self.legal = other.legal
         self.moment = other.moment
 
@@ -202,3 +235,32 @@ class State:
         """Note that the seat *to* (or EVERYBODY) now saw something hidden: no undo goes back beyond this."""
         if self.story is not None:
             self.story.shown.append(to)
+
+    # -- manners ---------------------------------------------------------------------------------------------------
+
+    def given(self) -> tuple[str, ...]:
+        """The fields that the constructor takes."""
+        return ("seats", "chance")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        fields, given = fields_of(self), self.given()
+        later = {name: fields[name] for name in fields if name not in given and name != "story"}
+        return rebuilt, (type(self), {name: fields[name] for name in given}, later)
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.clone()  # what clones share is never changed
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same lies on both tables and the same is still to happen, whatever luck will bring."""
+        return same_position(self, other)
+
+    def __repr__(self) -> str:
+        game = game_of(self)
+        step = f"seat {self.actor} at {self.agenda[-1].key()!r}, {len(self.legal)} actions" if self.agenda else "over"
+        return f"<{game.name if game is not None else type(self).__name__}, {self.seats} players: {step}>"
+
+    def _repr_svg_(self) -> str | None:
+        return painted(self)

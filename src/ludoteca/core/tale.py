@@ -12,7 +12,7 @@ from typing import Final
 from .intention import HEADINGS, intentions
 from .match import Match, Ply
 from .story import Event
-from .text import Telling
+from .text import Telling, Text, ranked
 
 BEFORE: Final = -1  # the ply of what was told while the table was set
 
@@ -49,11 +49,6 @@ class Tale:
         self.last = ply
         if ranks[event.key] < ranks[self.leader.key]:
             self.leader = event
-
-
-def ranked(tellings: Mapping[str, Telling]) -> dict[str, int]:
-    """The places of the keys: the lowest of a tale leads it."""
-    return {key: -1 if telling.apart else rank for rank, (key, telling) in enumerate(tellings.items())}
 
 
 class Storyteller:
@@ -106,9 +101,14 @@ class Storyteller:
             before.take(event, last.last, self.ranks)
 
 
+def storyteller(text: Text, viewer: int) -> Storyteller:
+    """Somebody who tells a game in its own words, and has heard nothing yet."""
+    return Storyteller(text.tales, viewer, text.ranks)
+
+
 def tales(match: Match, viewer: int, first: int = BEFORE) -> list[Tale]:
     """All that *viewer* heard of a match from the ply *first* on, told in the order in which it happened."""
-    teller = Storyteller(match.game.text.tales, viewer)
+    teller = storyteller(match.game.text, viewer)
     for event in match.opening.events if first == BEFORE else []:
         teller.hear(event, BEFORE)
     hear_on(teller, match.plies, turn_before(match.plies, first), first)

@@ -22,7 +22,7 @@ from .native import mypyc_attr
 from .story import Event
 
 LANGUAGES: Final = ("en", "pt_BR")
-OFTEN: Final = 1000  # sentences that some words remember
+OFTEN: Final = 2000  # sentences that some words remember
 COMMON: Final = "ludoteca"  # the package of the words that all games share
 MANY: Final = 2  # nought is said like many: "0 cristais" is how Brazilians speak, whatever gettext thinks
 Sentence = str | tuple[str, str]  # one sentence, or its singular and plural by the first number
@@ -62,6 +62,11 @@ class Telling:
         self.after: Final = after  # a tale led by it takes up a tale of the same player before it, led by one of these
         self.place: Final = place  # a verb, and which number of the event is its thing: so the table names the place
         self.step: Final = step  # a piece went one step: of several in a row the table shows each
+
+
+def ranked(tellings: Mapping[str, Telling]) -> dict[str, int]:
+    """The places of the keys: the lowest of a tale leads it."""
+    return {key: -1 if telling.apart else rank for rank, (key, telling) in enumerate(tellings.items())}
 
 
 @lru_cache(maxsize=64)
@@ -104,6 +109,7 @@ class Text:
         self.says = says  # whatever else the drawing and the final account say
         self.options = options  # "option" and "option=value" -> their names on the page
         self.tales = tales or {}  # event key -> how it is told among others; the first in the list leads
+        self.ranks = ranked(self.tales)
         self.counts = counts or {}  # what is counted -> a number with its noun, for one and for many
 
     def words(self, language: str) -> Words:
@@ -146,13 +152,8 @@ class Words:
         return self.translate(self.text.blurb)
 
     def say(self, key: str, *numbers: int | str) -> str:
-        """One of the sentences of the drawing or the final account; the same few are said again and again."""
-        known = self.said.get((key, *numbers))
-        if known is None:
-            if len(self.said) >= OFTEN:
-                self.said.clear()
-            known = self.said[key, *numbers] = self.fill(self.text.says[key], numbers)
-        return known
+        """One of the sentences of the drawing or the final account."""
+        return self.fill(self.text.says[key], numbers)
 
     def name(self, kind: str, number: int) -> str:
         """The name of a thing: ``name("card", 3)``."""
@@ -203,7 +204,17 @@ class Words:
         return found if found != sentence else self.common.gettext(sentence)
 
     def fill(self, sentence: Sentence, numbers: Sequence[int | str], seat: int = -1, many: Sequence[int] = ()) -> str:
-        """The translated sentence with its numbers and names filled in."""
+        """The translated sentence with its numbers and names filled in; the same few are said again and again."""
+        key = (sentence, seat, *numbers, None, *many)
+        known = self.said.get(key)
+        if known is None:
+            if len(self.said) >= OFTEN:
+                self.said.clear()
+            known = self.said[key] = self.filled(sentence, numbers, seat, many)
+        return known
+
+    def filled(self, sentence: Sentence, numbers: Sequence[int | str], seat: int, many: Sequence[int]) -> str:
+        """The translated sentence with its numbers and names filled in, for the first time."""
         if isinstance(sentence, tuple):
             count = numbers[0] if numbers and isinstance(numbers[0], int) else 1
             chosen = self.catalogue.ngettext(sentence[0], sentence[1], count or MANY)

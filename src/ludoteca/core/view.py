@@ -13,7 +13,7 @@ class View(TypedDict):
     seat: int  # who looks: a seat, SPECTATOR, or OPEN for a finished game with all hands open
     seats: int  # how many play
     actor: int  # the seat whose choice it is, or NOBODY
-    over: bool
+    over: bool  # whether the game has ended
     step: str  # the key of what is asked; "" when the game is over
     scores: list[int]  # what the players compare first
     names: list[str]  # "1", "2", ...; whoever shows the view puts the players' names here

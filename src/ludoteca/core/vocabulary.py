@@ -3,6 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from difflib import get_close_matches
+from hashlib import sha256
+from typing import Final
+
+SHOWN: Final = 6  # things that an error names
+
+
+def closest(text: str, texts: Sequence[str]) -> str:
+    """What there is instead of *text*, for an error: what comes near to it, else the first; all of it if it is little.
+
+    >>> closest("buy scot", ["buy scout", "buy sailor", "done"])
+    'buy scout, buy sailor, done'
+    """
+    near = get_close_matches(text, texts, SHOWN, 0.5)
+    found = [*near, *[other for other in texts if other not in near]]
+    return ", ".join(found) if len(found) <= SHOWN else f"{', '.join(found[:SHOWN])} ... ({len(found)} in all)"
+
+
+class ActionError(ValueError):
+    """An action that cannot be played: why not, and what can."""
 
 
 class Vocabulary:
@@ -19,10 +39,10 @@ class Vocabulary:
     """
 
     def __init__(self) -> None:
-        self.texts: list[str] = []
-        self.numbers: dict[str, int] = {}
-        self.verbs: list[str] = []  # the verb of each action
-        self.things: list[int] = []  # the thing of each action: its place among the verb's things
+        self.texts: list[str] = []  #: the text of each action
+        self.numbers: dict[str, int] = {}  #: and the other way round
+        self.verbs: list[str] = []  #: the verb of each action
+        self.things: list[int] = []  #: the thing of each action: its place among the verb's things
 
     @property
     def size(self) -> int:
@@ -57,3 +77,19 @@ class Vocabulary:
         if text in self.numbers:
             return self.numbers[text]
         raise ValueError(f"there is no action {text[:60]!r}")
+
+    def named(self, action: str | int) -> int:
+        """The action that somebody names by its number, or by its text as people write it: ``Buy  el_dorado``."""
+        if isinstance(action, int):
+            if not 0 <= action < len(self.texts):
+                raise ActionError(f"there is no action number {action}: there are 0 to {len(self.texts) - 1}")
+            return action
+        text = " ".join(action.replace("_", "-").lower().split())
+        if text in self.numbers:
+            return self.numbers[text]
+        near = get_close_matches(text, self.texts, SHOWN, 0.5) or sorted({*self.verbs})
+        raise ActionError(f"there is no action {action[:60]!r}: there is {', '.join(near)}")
+
+    def digest(self) -> str:
+        """Twelve letters that name this numbering: data with numbers for actions say which one they mean."""
+        return sha256("\n".join(self.texts).encode()).hexdigest()[:12]

@@ -11,13 +11,13 @@ from .rules.table import Ferry
 class FerryView(View):
     """The table as one seat sees it: SPECTATOR sees no hand, OPEN (finished games) sees all."""
 
-    market: list[int]
-    hold: list[int]
-    sunk: list[int]
-    bag: int
-    sizes: list[int]
-    hands: list[list[int] | None]
-    convoy: int
+    market: list[int]  # what may be taken
+    hold: list[int]  # what is being shipped
+    sunk: list[int]  # what is out of the game
+    bag: int  # how many pieces are left
+    sizes: list[int]  # how many pieces each seat has in hand
+    hands: list[list[int] | None]  # what each seat has in hand; nothing where one may not look
+    convoy: int  # how many pieces make a convoy
 
 
 def view(ferry: Ferry, seat: int) -> FerryView:

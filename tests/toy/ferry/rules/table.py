@@ -31,9 +31,9 @@ class Ferry(State):
         self.coins: list[int] = [0] * seats
         self.convoy = 0  # pieces that make a convoy
 
-    def clone(self, chance: Chance) -> Ferry:
+    def clone(self, chance: Chance | None = None) -> Ferry:
         """A copy to play on."""
-        twin = Ferry(self.seats, chance)
+        twin = Ferry(self.seats, self.luck(chance))
         twin.follow(self)
         twin.bag = self.bag.copy()
         twin.market = self.market.copy()
