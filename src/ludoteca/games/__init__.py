@@ -26,7 +26,25 @@ def game_in(folder: str) -> AnyGame:
     return game
 
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in map(game_in, FOLDERS)}
+class Shelf(dict[str, AnyGame]):
+    """Games by name. ``GAMES["el_dorado"]`` finds El Dorado too; `in` and `get` know the exact names only."""
+
+    def __missing__(self, name: object) -> AnyGame:
+        spelt = "-".join(str(name).replace("_", " ").replace("-", " ").lower().split())
+        for game in self.values():
+            if spelt in (game.name, game.name.replace("-", "")):
+                return game
+        raise NoGame(f"there is no game {str(name)[:40]!r}: there is {', '.join(self)}")
+
+
+class NoGame(KeyError):
+    """A name that no game has, and what there is."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])  # a KeyError would put it into quotes
+
+
+GAMES: Shelf = Shelf({game.name: game for game in map(game_in, FOLDERS)})
 EARLIER: dict[str, AnyGame] = {rules_of(game): game for game in map(game_in, EARLIER_FOLDERS)}
 READABLE: ChainMap[str, AnyGame] = ChainMap(GAMES, EARLIER)
 """Every game whose records can be read: what is offered by name, and what is not offered any more by its rules."""

@@ -8,6 +8,7 @@ from ludoteca.core.adviser import Learned
 from ludoteca.core.chance import Chance
 from ludoteca.games.blue_moon_city.advice.features import FEATURES, promise, wins
 from ludoteca.games.blue_moon_city.advice.promises import purse
+from ludoteca.games.blue_moon_city.advice.survey import ARCHIVE
 from ludoteca.games.blue_moon_city.rules.table import City
 
 from .examples import GAME, play, table
@@ -63,7 +64,7 @@ def test_pillars_make_several_offerings_at_once() -> None:
 
 def test_a_turn_promises_more_with_cards_that_pay() -> None:
     city = table(hands=[["vulca-3"] * 3, ["khind-1"]])
-    assert promise(city, 0, 10, 2) > promise(city, 1, 10, 2)
+    assert promise(city, ARCHIVE.of(city), 0, 10, 2) > promise(city, ARCHIVE.of(city), 1, 10, 2)
 
 
 def test_the_natural_thing_with_enough_crystals_is_to_offer() -> None:

@@ -29,7 +29,7 @@ class TopCards(Chance):
         super().__init__(5)
         self.wanted = wanted
 
-    def draw(self, bag: list[int]) -> int:
+    def draw(self, bag: list[Any]) -> Any:
         if not self.wanted:
             return super().draw(bag)
         thing = self.wanted.pop(0)

@@ -21,6 +21,8 @@ def conserved(state: State) -> None:
     assert len(cards) == len(buildings_for(state.seats)) + SPECIALS
     assert [card for card in sorted(cards) if card < 9] == sorted(buildings_for(state.seats))
     for hand, secret in zip(state.hands, state.secret, strict=True):
-        assert all(0 <= s <= h for h, s in zip(hand, secret, strict=True))
+        assert all(secret.count(card) <= hand[card] for card in secret)
+        assert secret == sorted(secret)
     assert state.held == [bits(hand) for hand in state.hands]
     assert state.piled == bits(state.drawer)
+    assert state.offered == state.selections()

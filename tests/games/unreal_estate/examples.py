@@ -41,7 +41,7 @@ class TopCards(Chance):
         super().__init__(5)
         self.wanted = [card_of(name) for name in names(text)]
 
-    def draw(self, bag: list[int]) -> int:
+    def draw(self, bag: list[Any]) -> Any:
         if not self.wanted:
             return super().draw(bag)
         card = self.wanted.pop(0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludoteca.core.chance import Chance
@@ -18,7 +20,7 @@ GAME = UNREAL_ESTATE
 class NoSpecials(Chance):
     """Luck that leaves specials at the bottom of the deck as long as there are buildings."""
 
-    def draw(self, bag: list[int]) -> int:
+    def draw(self, bag: list[Any]) -> Any:
         buildings = [card for card in bag if card < 9]
         if not buildings:
             return super().draw(bag)

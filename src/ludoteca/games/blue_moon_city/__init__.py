@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.calibration import load_calibrations
 from ...core.chance import Chance
 from ...core.game import Game, Line
 from ...core.goal import Goal
@@ -19,6 +20,7 @@ from .goal import goal
 from .imagine import imagine
 from .labels import label, main
 from .legend import LEGEND
+from .observe import CityObserver
 from .position import position
 from .rules.actions import ACTIONS
 from .rules.endings import ranks
@@ -53,6 +55,9 @@ class BlueMoonCity(Game[City, CityView]):
     def ranks(self, city: City) -> list[int]:
         return ranks(city)
 
+    def ending(self, view: CityView) -> str:
+        return view["ending"]
+
     def account(self, city: City, events: list[Event]) -> list[list[Line]]:
         """Every offering is a point; then where the crystals came from, and what was left of them (the tie-break)."""
         lines: list[list[Line]] = [[] for _ in range(city.seats)]
@@ -70,6 +75,9 @@ class BlueMoonCity(Game[City, CityView]):
 
     def view(self, city: City, seat: int) -> CityView:
         return view(city, seat)
+
+    def observer(self, seats: int) -> CityObserver:
+        return CityObserver(seats)
 
     def imagine(self, city: City, seat: int, chance: Chance) -> City:
         return imagine(city, seat, chance)
@@ -122,6 +130,9 @@ class BlueMoonCity(Game[City, CityView]):
         return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS, mini.SIGNS)
 
 
+ADVISER = CityAdviser(ADVISER_WEIGHTS)
+ADVISER.calibrations = load_calibrations("ludoteca.games.blue_moon_city.advice")
+
 BLUE_MOON_CITY = BlueMoonCity(
     name="blue-moon-city",
     seats=data.SEATS,
@@ -138,7 +149,7 @@ BLUE_MOON_CITY = BlueMoonCity(
         Option("scales", ("immediate", "after_building"), "immediate"),
         Option("palace", ("each_space", "one_colour"), "each_space", before="each_space"),
     ),
-    adviser=CityAdviser(ADVISER_WEIGHTS),
+    adviser=ADVISER,
     steering=CitySteering(),
     sketch=True,
 )

@@ -7,6 +7,7 @@ from typing import Final
 from ...core.state import Step
 from ...core.steering import Steering
 from .advice.hints import least_useful
+from .advice.survey import ARCHIVE
 from .data import TILE_IDS
 from .rules.actions import (
     ACTIONS,
@@ -108,7 +109,7 @@ def is_payment(step: Step) -> bool:
 
 def proposal(city: City, seat: int) -> int:
     """What is proposed at the reset: to discard the card of the least use if a new one is worth more, or to draw."""
-    card = least_useful(city, seat)
+    card = least_useful(ARCHIVE.of(city), city, seat)
     return DRAW if card == NOTHING else DISCARD + card
 
 

@@ -63,7 +63,7 @@ class CityView(View, PaymentView):
     needed: int  # offerings that win
     # the city
     city: list[int]  # the tile of each of the 25 cells, row by row; -1 where there is none
-    expansion: bool
+    expansion: bool  # the tiles of the expansion take part
     rebuilt: list[bool]  # per tile
     owners: list[list[int]]  # per tile: whose marker covers each space, from the left; -1 nobody's
     figures: list[int]  # the tile of each seat's figure
@@ -82,7 +82,7 @@ class CityView(View, PaymentView):
     costs: list[int]  # what its spaces cost, from the bottom
     cost: int  # what the next one costs; 0 when the game is over and all are taken
     surcharge: list[int]  # what a Pillar of value 1 and of value 2 adds
-    scales: list[int]
+    scales: list[int]  # of each seat
     pool: int  # scales that nobody has
     all_scales: int  # scales in the game
     scale_timing: str  # when those of the dragons are scored: "immediate" or "after_building"
@@ -92,9 +92,9 @@ class CityView(View, PaymentView):
     hands: list[list[int] | None]  # the viewer's own as a sorted list of cards, None for the others
     sizes: list[int]  # cards in each hand
     aside: int  # cards set aside unseen for the player whose turn it is
-    deck: int
+    deck: int  # cards left
     draws: int  # cards that the reset would draw now; 0 outside it
-    discard: list[int]
+    discard: list[int]  # cards, in the order in which they came
     unseen: list[int]  # per card: copies that lie neither open nor in the viewer's hand
     # advice
     suggestion: str  # the next action of the cheapest payment, for the actor alone; "" if there is none
@@ -178,8 +178,8 @@ def steps_left(city: City) -> int:
     return sum([step.steps for step in city.agenda[-2:] if isinstance(step, Movement)])
 
 
-def payment(city: City, step: Step | None) -> PaymentView:
-    """The payment under way."""
+def paying(city: City, step: Step | None) -> tuple[int, int, int, int, int]:
+    """The payment under way: its space on the tile and the colour, what is due, the source and the places left."""
     space, colour, due, source, places = -1, -1, 0, -1, 0
     if isinstance(step, PalaceColour):
         space, due = step.space, SPACE_VALUE[step.space]
@@ -187,6 +187,12 @@ def payment(city: City, step: Step | None) -> PaymentView:
         space, colour, due, source, places = step.space, step.colour, step.due, step.source, step.places
     if step is not None and space >= 0:
         space -= FIRST_SPACE[city.figures[step.seat]]
+    return space, colour, due, source, places
+
+
+def payment(city: City, step: Step | None) -> PaymentView:
+    """The payment under way."""
+    space, colour, due, source, places = paying(city, step)
     return {
         "space": space,
         "colour": colour,

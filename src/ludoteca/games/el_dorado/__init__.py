@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.calibration import load_calibrations
 from ...core.chance import Chance
 from ...core.game import Game, Line
 from ...core.goal import Goal
@@ -19,6 +20,7 @@ from .advice.value import ADVISER_WEIGHTS, ExpeditionAdviser
 from .goal import goal
 from .imagine import imagine
 from .legend import LEGEND
+from .observe import ExpeditionObserver
 from .position import position
 from .rules.building import RouteOption, check_blockades, check_route, join_route, joints
 from .rules.rounds import ranks, scores, set_table
@@ -67,6 +69,11 @@ class ElDorado(Game[Expedition, ExpeditionView]):
     def ranks(self, table: Expedition) -> list[int]:
         return ranks(table)
 
+    def ending(self, view: ExpeditionView) -> str:
+        if view["arrivals"]:
+            return "arrived"
+        return "limit" if view["limit"] and view["round"] >= view["limit"] else "standstill"
+
     def account(self, table: Expedition, events: list[Event]) -> list[list[Line]]:
         lines: list[list[Line]] = []
         for seat, gate in enumerate(scores(table)):
@@ -82,6 +89,9 @@ class ElDorado(Game[Expedition, ExpeditionView]):
 
     def view(self, table: Expedition, seat: int) -> ExpeditionView:
         return view(table, seat)
+
+    def observer(self, seats: int) -> ExpeditionObserver:
+        return ExpeditionObserver(seats)
 
     def imagine(self, table: Expedition, seat: int, chance: Chance) -> Expedition:
         return imagine(table, seat, chance)
@@ -149,6 +159,9 @@ def route_fault(error: RouteError, words: Words) -> tuple[str, str]:
     return section, words.fill(sentence, error.numbers)
 
 
+ADVISER = ExpeditionAdviser(ADVISER_WEIGHTS, load_sense("one_pawn"), load_sense("two_pawns"))
+ADVISER.calibrations = load_calibrations("ludoteca.games.el_dorado.advice")
+
 EL_DORADO = ElDorado(
     name="el-dorado",
     seats=data.SEATS,
@@ -165,7 +178,7 @@ EL_DORADO = ElDorado(
         Option("strips", ("one", "both"), "one"),
         Option("round_limit", (NO_LIMIT, 100, 200, 500), NO_LIMIT, 500),
     ),
-    adviser=ExpeditionAdviser(ADVISER_WEIGHTS, load_sense("one_pawn"), load_sense("two_pawns")),
+    adviser=ADVISER,
     sketch=False,
     steering=ExpeditionSteering(load_sense("one_pawn"), load_sense("two_pawns")),
 )

@@ -44,7 +44,7 @@ class Preview(TypedDict):
 class TurnView(View):
     """The viewer, the round and the turn."""
 
-    round: int
+    round: int  # from 1
     limit: int  # rounds after which the game ends, 0: none
     idle: int  # rounds in a row in which nothing happened
     eventful: bool  # a pawn moved, a blockade was taken or a card gained in this round
@@ -102,19 +102,19 @@ class MarketView(TypedDict):
 class CardsView(TypedDict):
     """The players' cards and tokens."""
 
-    hands: list[list[int] | None]
+    hands: list[list[int] | None]  # the viewer's own as a sorted list of cards, None for the others
     waiting: list[int]  # cards of the viewer's hand that were gained this turn and cannot be used yet
     sizes: list[int]  # cards in hand
     known: list[list[int]]  # what everybody can tell to be in a hand
     draws: list[int]  # cards in each draw pile
     unseen: list[list[int]]  # own: the draw pile's cards, sorted; others: hand and draw pile together, less `known`
-    discards: list[list[int]]
+    discards: list[list[int]]  # discard piles
     plays: list[list[int]]  # play areas
-    tokens: list[list[int]]
+    tokens: list[list[int]]  # cave tokens
     taken: list[list[int]]  # blockades overcome
     decks: list[list[int]]  # how many of each kind the player has in all, wherever they are: everybody saw them gained
     box: list[int]  # cards out of the game
-    token_box: list[int]
+    token_box: list[int]  # tokens out of the game
 
 
 class ExpeditionView(TurnView, RouteView, BoardView, ActionView, MarketView, CardsView):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.calibration import load_calibrations
 from ...core.chance import Chance
 from ...core.game import Game, Line
 from ...core.goal import Goal
@@ -20,6 +21,7 @@ from .goal import goal
 from .imagine import imagine
 from .labels import label, main
 from .legend import LEGEND
+from .observe import RealmObserver
 from .position import position
 from .rules.actions import ACTIONS
 from .rules.endgame import ranks, target
@@ -59,11 +61,17 @@ class Origins(Game[Realm, RealmView]):
             return [0] if realm.score(0) >= target(realm) else []
         return super().winners(realm)
 
+    def ending(self, view: RealmView) -> str:
+        return "+".join(view["ending"])
+
     def account(self, realm: Realm, events: list[Event]) -> list[list[Line]]:
         return account(realm, events)
 
     def view(self, realm: Realm, seat: int) -> RealmView:
         return view(realm, seat)
+
+    def observer(self, seats: int) -> RealmObserver:
+        return RealmObserver(seats)
 
     def imagine(self, realm: Realm, seat: int, chance: Chance) -> Realm:
         return imagine(realm, seat, chance)
@@ -123,6 +131,9 @@ class Origins(Game[Realm, RealmView]):
         return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS | zodiac.GLYPHS, mini.SIGNS)
 
 
+ADVISER = RealmAdviser(ADVISER_WEIGHTS, load_tariff())
+ADVISER.calibrations = load_calibrations("ludoteca.games.origins.advice")
+
 ORIGINS = Origins(
     name="origins",
     seats=data.SEATS,
@@ -134,7 +145,7 @@ ORIGINS = Origins(
     text=TEXT,
     legend=LEGEND,
     options=(Option("round_limit", (NO_LIMIT, *data.ROUND_LIMITS), NO_LIMIT, data.AUTOMATIC_LIMIT),),
-    adviser=RealmAdviser(ADVISER_WEIGHTS, load_tariff()),
+    adviser=ADVISER,
     sketch=True,
     steering=RealmSteering(),
 )

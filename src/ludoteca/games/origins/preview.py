@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.chance import Chance
 from .data import GOLD, RESOURCES, TEMPLES
 from .rules.actions import ACTIONS
@@ -9,7 +11,7 @@ from .rules.endgame import final_points
 from .rules.table import Realm
 from .rules.temples import height
 
-PAYABLE = (*RESOURCES, "tokens")
+PAYABLE: Final = [*RESOURCES, "tokens"]
 
 
 def previews(realm: Realm) -> dict[str, dict[str, int]]:
@@ -23,8 +25,12 @@ def preview(realm: Realm, action: int, before: dict[str, int]) -> dict[str, int]
     twin = realm.clone(Chance(1))
     twin.play(action)
     after = standing(twin, realm.actor)
-    changes = {key: after[key] - before[key] for key in before}
-    return {key: change for key, change in changes.items() if change > 0 or (change < 0 and key in PAYABLE)}
+    changes: dict[str, int] = {}
+    for key, number in after.items():
+        change = number - before[key]
+        if change > 0 or (change < 0 and key in PAYABLE):
+            changes[key] = change
+    return changes
 
 
 def standing(realm: Realm, seat: int) -> dict[str, int]:

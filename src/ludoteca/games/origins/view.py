@@ -55,8 +55,8 @@ class StackView(TypedDict):
 class CardView(TypedDict):
     """A district card."""
 
-    card: int
-    gold: int
+    card: int  # its number
+    gold: int  # that still lies on it
     matched: list[int]  # the seats that have matched it
 
 
@@ -71,8 +71,8 @@ class TempleView(TypedDict):
 class DistrictView(TypedDict):
     """A complete block of 2 x 2 tiles without a die; x, y name its lower left cell."""
 
-    x: int
-    y: int
+    x: int  # columns right of the Palace
+    y: int  # rows above the Palace
     cards: list[list[int]]  # [card, points, gold] of the cards it matches
     fires: list[list[list[int]]]  # by colour of the die: the cells [x, y] that it would activate
 
@@ -97,7 +97,7 @@ class PlayerView(TypedDict):
     zodiac: list[int]  # cards held
     strength: int  # space on the Military track
     temples: list[int]  # spaces in the three temples
-    passed: bool
+    passed: bool  # in this round
     sources: list[int]  # points so far, by source (see SOURCES)
     final: list[int]  # what the final scoring would add now: gold, Advisor, temples, seats
 
@@ -105,27 +105,27 @@ class PlayerView(TypedDict):
 class VisitView(TypedDict):
     """The visit under way."""
 
-    seat: int
-    worker: int
+    seat: int  # whose visit it is
+    worker: int  # who visits: a die, a Speaker or the Archon
     site: int  # 0 to 4; -1 while the site is being chosen
-    upper: bool  # done
-    lower: bool
-    bonus: bool
+    upper: bool  # the upper action is done
+    lower: bool  # the lower action is done
+    bonus: bool  # the bonus is taken
 
 
 class RealmView(View):
     """The table as one seat sees it."""
 
-    round: int
+    round: int  # from 1; 0 during the draft
     round_limit: int  # 0: none
-    bastion: int
+    bastion: int  # the seat that holds the Bastion and begins the round
     ending: list[str]  # what has triggered the end (see ENDINGS): this is the last round
     target: int  # solo: points to reach, 0 otherwise
     extra: bool  # this turn is one more, for a Superiority token
     eyes: int  # whose prices are shown: the viewer's, for a spectator the actor's
-    sites: list[SiteView]
+    sites: list[SiteView]  # the five encounter sites
     market: list[list[int]]  # top to bottom: [design, wisdom, stone, 1 if it could be built]
-    stacks: list[StackView]
+    stacks: list[StackView]  # by colour
     offer: list[list[int]]  # left to right: [die, wisdom, 1 if it could be taken]
     pool: list[int]  # dice of the draft
     supply: list[int]  # dice by colour
@@ -133,11 +133,11 @@ class RealmView(View):
     discs: list[int]  # tower discs by colour
     towers: list[list[int]]  # by colour: [gold for the next level, 1 if it could be built]
     grow: list[int]  # [food for the next base or -1, 1 if it can be paid]
-    cards: list[CardView]
+    cards: list[CardView]  # district cards, left to right
     military: list[list[int]]  # seats on each space, lowest disc first; -1 is the foreign disc of a solo game
-    temples: list[TempleView]
-    players: list[PlayerView]
-    visit: VisitView | None
+    temples: list[TempleView]  # the three temples
+    players: list[PlayerView]  # by seat
+    visit: VisitView | None  # None between visits
     tile: int  # the building being bought, placed or used, -1 if none
     district: list[int]  # [x, y] of the district being closed, or empty
     previews: dict[str, dict[str, int]]  # for the actor: what each legal action changes at once
@@ -316,7 +316,7 @@ def visiting(seat: int, worker: int, site: int, did: int) -> VisitView:
 def tile_in_hand(realm: Realm) -> int:
     """The building that is being bought, placed or used."""
     step = realm.agenda[-1] if realm.agenda else None
-    if isinstance(step, Way | PlaceTile):
+    if isinstance(step, (Way, PlaceTile)):
         return step.design
     if isinstance(step, Ability):
         return realm.city[step.seat][step.cell] - 1
@@ -326,6 +326,6 @@ def tile_in_hand(realm: Realm) -> int:
 def district_in_hand(realm: Realm) -> list[int]:
     """The district that is being closed."""
     for step in reversed(realm.agenda):
-        if isinstance(step, SeatDie | Activate) and BLOCK[step.cell]:
+        if isinstance(step, (SeatDie, Activate)) and BLOCK[step.cell]:
             return spot(step.cell)
     return []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.calibration import load_calibrations
 from ...core.chance import Chance
 from ...core.game import Game, Line
 from ...core.goal import Goal
@@ -14,11 +15,13 @@ from ...core.setting import check_things
 from ...core.story import Event
 from ...core.text import Words
 from . import data
+from .advice.hints import load_habits
 from .advice.value import ADVISER_WEIGHTS, EstateAdviser
 from .goal import goal
 from .imagine import imagine
 from .labels import label, main
 from .legend import LEGEND
+from .observe import EstateObserver
 from .position import position
 from .rules.rounds import hand_value, ranks, set_table
 from .rules.table import ACTIONS, Estate
@@ -47,6 +50,9 @@ class UnrealEstate(Game[Estate, EstateView]):
     def ranks(self, estate: Estate) -> list[int]:
         return ranks(estate)
 
+    def ending(self, view: EstateView) -> str:
+        return "deck"
+
     def account(self, estate: Estate, events: list[Event]) -> list[list[Line]]:
         lines: list[list[Line]] = [[] for _ in range(estate.seats)]
         for event in events:
@@ -67,6 +73,9 @@ class UnrealEstate(Game[Estate, EstateView]):
 
     def view(self, estate: Estate, seat: int) -> EstateView:
         return view(estate, seat)
+
+    def observer(self, seats: int) -> EstateObserver:
+        return EstateObserver(seats)
 
     def imagine(self, estate: Estate, seat: int, chance: Chance) -> Estate:
         return imagine(estate, seat, chance)
@@ -115,6 +124,9 @@ class UnrealEstate(Game[Estate, EstateView]):
         return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS, mini.SIGNS)
 
 
+ADVISER = EstateAdviser(ADVISER_WEIGHTS, load_habits())
+ADVISER.calibrations = load_calibrations("ludoteca.games.unreal_estate.advice")
+
 UNREAL_ESTATE = UnrealEstate(
     name="unreal-estate",
     seats=data.SEATS,
@@ -126,6 +138,6 @@ UNREAL_ESTATE = UnrealEstate(
     text=TEXT,
     legend=LEGEND,
     options=(Option("short_table", ("play", "end"), "play"), switch("memory", True)),
-    adviser=EstateAdviser(ADVISER_WEIGHTS),
+    adviser=ADVISER,
     sketch=True,
 )

@@ -36,11 +36,17 @@ KEPT: Final[list[int]] = [card for card in range(CARDS) if KIND[card] == KEEP]  
 SEATS: Final = range(2, 6)
 HAND: Final[int] = int(_SETUP["hand"])
 SPECIALS: Final[int] = int(_SETUP["specials"])
-# By number of players.
-DRAWER: Final[dict[int, int]] = {n: int(_SETUP["players"][str(n)]["drawer"]) for n in SEATS}
-TABLE: Final[dict[int, int]] = {n: int(_SETUP["players"][str(n)]["table"]) for n in SEATS}
-ACTIONS_EACH: Final[dict[int, int]] = {n: int(_SETUP["players"][str(n)]["actions"]) for n in SEATS}
-RESHUFFLE: Final[dict[int, bool]] = {n: bool(_SETUP["players"][str(n)]["reshuffle"]) for n in SEATS}
+
+
+def _by_players(what: str) -> list[int]:
+    """A number of the set-up by the number of players; nobody plays with fewer than two."""
+    return [int(_SETUP["players"][str(n)][what]) if n in SEATS else 0 for n in range(SEATS.stop)]
+
+
+DRAWER: Final[list[int]] = _by_players("drawer")
+TABLE: Final[list[int]] = _by_players("table")
+ACTIONS_EACH: Final[list[int]] = _by_players("actions")
+RESHUFFLE: Final[list[bool]] = [bool(there) for there in _by_players("reshuffle")]
 
 _SPECIAL_CARDS: Final[list[int]] = [card for card in range(BUILDINGS, CARDS) for _ in range(COPIES[card])]
 _BUILDING_CARDS: Final[dict[int, list[int]]] = {

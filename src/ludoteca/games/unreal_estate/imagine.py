@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.chance import Chance
-from ...core.shared import added, replaced
+from ...core.shared import added, replaced, without
 from .data import BUILDINGS, CARDS, EFFECTS, KEEP, KIND
 from .rules.kept import Give, Swap, Visit, partners
 from .rules.rounds import Turn
@@ -45,8 +45,7 @@ def unseen(estate: Estate, seat: int) -> list[int]:
     """Every card that *seat* cannot place, sorted: equal seeds give equal worlds, whatever the real cards are."""
     pool = estate.deck.copy()
     for other in hidden_seats(estate, seat):
-        for card in range(CARDS):
-            pool.extend([card] * estate.secret[other][card])
+        pool.extend(estate.secret[other])
     for other in range(estate.seats):
         if other != seat and estate.passing[other] != NOTHING:
             pool.append(estate.passing[other])
@@ -62,10 +61,12 @@ def redeal(estate: Estate, seat: int, chance: Chance, pool: list[int]) -> Estate
     poor = without_buildings(estate, seat)
     hidden = hidden_seats(estate, seat)
     for other in sorted(hidden, key=lambda other: other not in poor):
-        secret = [0] * CARDS
-        for _ in range(sum(estate.secret[other])):
-            secret[draw_special(twin, chance) if other in poor else chance.draw(twin.deck)] += 1
-        twin.set_hand(other, [sure + guess for sure, guess in zip(estate.known(other), secret)], secret)
+        hand, secret = estate.known(other), []
+        for _ in estate.secret[other]:
+            card = draw_special(twin, chance) if other in poor else chance.draw(twin.deck)
+            hand[card] += 1
+            secret.append(card)
+        twin.set_hand(other, hand, secret)
     for other in range(estate.seats):
         if other != seat and estate.passing[other] != NOTHING:
             twin.passing = replaced(twin.passing, other, chance.draw(twin.deck))
@@ -130,12 +131,11 @@ def exchanges(estate: Estate, twin: Estate, seat: int) -> list[Estate]:
     found = []
     for card in sorted(set(twin.deck)):
         for other in hidden_seats(estate, seat):
-            for held in range(CARDS):
-                if twin.secret[other][held]:
-                    found.append(exchanged(twin, held, card, other))
+            for held in sorted(set(twin.secret[other])):
+                found.append(exchanged(twin, held, card, other))
         for held in sorted(set(twin.looked)) if estate.actor != seat else []:
             once = twin.clone(twin.chance)
-            once.looked = replaced(once.looked, once.looked.index(held), card)
+            once.looked = sorted(replaced(once.looked, once.looked.index(held), card))
             once.deck[once.deck.index(card)] = held
             found.append(once)
     return found
@@ -144,7 +144,7 @@ def exchanges(estate: Estate, twin: Estate, seat: int) -> list[Estate]:
 def exchanged(twin: Estate, held: int, card: int, other: int) -> Estate:
     """The twin with *held* of a hand exchanged for *card* of the deck."""
     once = twin.clone(twin.chance)
-    hand, secret = added(twin.hands[other], held, -1), added(twin.secret[other], held, -1)
-    once.set_hand(other, added(hand, card, 1), added(secret, card, 1))
+    hand = added(twin.hands[other], held, -1)
+    once.set_hand(other, added(hand, card, 1), [*without(twin.secret[other], held), card])
     once.deck[once.deck.index(card)] = held
     return once

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ...core.chance import Chance
 from ...core.setting import check_copies, check_length, check_seat, check_seats, check_word, for_each, number_of
+from ...core.shared import listed
 from ...core.state import Step
 from .data import ACTIONS_EACH, BUILDINGS, CARDS, COPIES, IDS, RESHUFFLE, SEATS, SPECIALS, buildings_for, special_cards
 from .rules.rounds import Cleanup, Reveal, Round, Turn
@@ -79,7 +80,8 @@ def set_players(estate: Estate, hands: Sequence[Names], known: Sequence[Names], 
     estate.tolls = [[card_of(name) for name in names] for names in for_each(fronts, estate.seats, (), "fronts")]
     for seat in range(estate.seats):
         check_copies(sure[seat], held[seat], IDS)
-        estate.set_hand(seat, held[seat], [all_of - seen for all_of, seen in zip(held[seat], sure[seat], strict=True)])
+        secret = [all_of - seen for all_of, seen in zip(held[seat], sure[seat], strict=True)]
+        estate.set_hand(seat, held[seat], listed(secret))
 
 
 def set_table(estate: Estate, table: Names, takers: Sequence[Taker]) -> None:
@@ -88,6 +90,7 @@ def set_table(estate: Estate, table: Names, takers: Sequence[Taker]) -> None:
     check_length(takers, len(table), "takers")
     estate.takers = [taker_of(taker, estate.seats) for taker in takers]
     estate.takers += [LYING] * (len(table) - len(takers))
+    estate.offered = estate.selections()
 
 
 def taker_of(taker: Taker, seats: int) -> int:

@@ -24,21 +24,21 @@ COPIES: Final = {  # that take part, by number of players
 class EstateView(View):
     """The table as one seat sees it: SPECTATOR sees no hand, OPEN (finished games) sees all."""
 
-    round: int
+    round: int  # from 1
     first: int  # who began this round
     order: list[int]  # the seats in the order of this round's actions ...
     acted: int  # ... and how many of them have acted
     table: list[list[int]]  # card and taker: a seat, -1 still there, -2 gone
-    drawer: list[int]
-    deck: int
-    discard: list[int]
+    drawer: list[int]  # per building: cards in the drawer
+    deck: int  # cards left
+    discard: list[int]  # cards, in the order in which they came
     reshuffle: bool  # the one reshuffle is still to come
     short_table: str  # what happens when the deck cannot fill the table: "play" or "end"
     memory: bool  # what everybody saw go into a hand is shown
-    hands: list[list[int] | None]
-    sizes: list[int]
+    hands: list[list[int] | None]  # the viewer's own as a sorted list of cards, None for the others
+    sizes: list[int]  # cards in each hand
     known: list[list[int]]  # what everybody saw go into a hand
-    fronts: list[list[int]]
+    fronts: list[list[int]]  # the Toll Houses that lie open in front of each seat
     sets: list[int]  # what each set would score for the viewer now
     more: list[int]  # and with one more card of the name
     special: int  # the special whose effect is being carried out, else -1

@@ -32,8 +32,9 @@ from ..rules.movement import Movement
 from ..rules.offerings import Offering
 from ..rules.scales import scale_crystals
 from ..rules.table import EMPTY, City
-from .promises import CARD_WORTH, DONE, MAJORITY_WORTH, SHORT, majority_chance, purse
-from .survey import potential, share, survey_of
+from .promises import majority_chance, purse
+from .sense import Sense
+from .survey import Survey, potential, share
 
 FEATURES: Final = [
     "offerings",
@@ -70,12 +71,11 @@ TENTH: Final = 0.1
 FIFTH: Final = 0.2
 
 
-def everybody(city: City) -> list[list[float]]:
+def everybody(city: City, survey: Survey) -> list[list[float]]:
     """The features of every seat."""
-    survey = survey_of(city)
     if not survey.shares:
         survey.shares = [[0.0] * len(FEATURES) for _ in range(city.seats)]
-        survey.used = add_shares(city, survey.shares)
+        survey.used = add_shares(survey.sense, city, survey.shares)
     found = [shares.copy() for shares in survey.shares]
     payouts = scale_crystals(city.scales)
     full = 1.0 - max(0, city.pool()) / SCALES[city.seats]  # how soon the scales are scored
@@ -85,8 +85,8 @@ def everybody(city: City) -> list[list[float]]:
         features[7] = (1.0 - full) * city.scales[seat] * FIFTH
         features[8] = full * payouts[seat] * FIFTH
         add_cards(city.hands[seat], survey.used, features)
-        features[18] = SHORT[markers] * TENTH
-        add_turn(city, seat, markers, features)
+        features[18] = survey.sense.short[markers] * TENTH
+        add_turn(city, survey, seat, markers, features)
     return found
 
 
@@ -128,7 +128,7 @@ def add_cards(hand: list[int], used: list[bool], features: list[float]) -> None:
     features[13] = dead * FIFTH
 
 
-def add_shares(city: City, found: list[list[float]]) -> list[bool]:
+def add_shares(sense: Sense, city: City, found: list[list[float]]) -> list[bool]:
     """Everybody's shares in unfinished buildings; which colours still have a space open."""
     used = [False] * (ANY + 1)
     used[KHIND] = True
@@ -142,11 +142,11 @@ def add_shares(city: City, found: list[list[float]]) -> list[bool]:
             else:
                 covered += 1
         if covered:
-            share_out(city, tile, SPACES[tile] - covered, found)
+            share_out(sense, city, tile, SPACES[tile] - covered, found)
     return used if not used[ANY] else [True] * (ANY + 1)
 
 
-def share_out(city: City, tile: int, empty: int, found: list[list[float]]) -> None:
+def share_out(sense: Sense, city: City, tile: int, empty: int, found: list[list[float]]) -> None:
     """What everybody who has a marker on a building may win there."""
     counts, firsts, first = [0] * city.seats, [SPACES[tile]] * city.seats, FIRST_SPACE[tile]
     for place in range(SPACES[tile]):
@@ -154,7 +154,7 @@ def share_out(city: City, tile: int, empty: int, found: list[list[float]]) -> No
         if owner != EMPTY:
             counts[owner] += 1
             firsts[owner] = min(firsts[owner], place)
-    every = share(city, tile) * FIFTH
+    every = share(sense, city, tile) * FIFTH
     for seat in range(city.seats):
         if counts[seat]:
             others, their_first = 0, SPACES[tile]
@@ -164,32 +164,32 @@ def share_out(city: City, tile: int, empty: int, found: list[list[float]]) -> No
                     others = counts[other]
             chance = majority_chance(counts[seat], others, firsts[seat] < their_first, empty)
             found[seat][13 + min(3, empty)] += every
-            found[seat][17] += DONE[empty] * chance * MAJORITY_WORTH[tile] * FIFTH
+            found[seat][17] += sense.done[empty] * chance * sense.majority[tile] * FIFTH
 
 
 # -- what turns promise ------------------------------------------------------------------------------------------------
 
 
-def add_turn(city: City, seat: int, markers: int, features: list[float]) -> None:
+def add_turn(city: City, survey: Survey, seat: int, markers: int, features: list[float]) -> None:
     """What the turn still promises to the player on turn, and the next one to the others."""
     step = city.agenda[-1]
     if seat != city.turn:
-        features[20] = promise(city, seat, markers, STEPS) * TENTH
+        features[20] = promise(city, survey, seat, markers, STEPS) * TENTH
         features[24] = 1.0 if wins(city, seat, markers, STEPS) else 0.0
         return
     walking = isinstance(step, Movement)
     features[21 if walking else 22] = 1.0
     if isinstance(step, (Movement, Contribution, Offering)):
         steps = step.steps if isinstance(step, Movement) else -1
-        features[19] = promise(city, seat, markers, steps) * TENTH
+        features[19] = promise(city, survey, seat, markers, steps) * TENTH
         features[23] = 1.0 if wins(city, seat, markers, steps) else 0.0
 
 
-def promise(city: City, seat: int, markers: int, steps: int) -> float:
+def promise(city: City, survey: Survey, seat: int, markers: int, steps: int) -> float:
     """The best that a seat can do with so many steps and its cards; below 0 steps the walk is over."""
     here, hand = city.figures[seat], city.hands[seat]
-    coins, best, survey = purse(hand), 0.0, survey_of(city)
-    reach, dear = far_reach(hand, steps)
+    coins, best = purse(hand), 0.0
+    reach, dear = far_reach(hand, steps), flight(survey.sense, hand, steps)
     for tile in city.plan.laid:
         far = city.plan.ways[here][tile]
         if far <= reach or far == 0:
@@ -198,13 +198,18 @@ def promise(city: City, seat: int, markers: int, steps: int) -> float:
     return best
 
 
-def far_reach(hand: list[int], steps: int) -> tuple[int, float]:
-    """§5.3 How far a figure comes with the help of Flit, and what that costs."""
+def far_reach(hand: list[int], steps: int) -> int:
+    """§5.3 How far a figure comes with the help of Flit."""
     if steps >= 0 and hand[FLIT_1]:
-        return ANYWHERE, CARD_WORTH[FLIT_1]
-    if steps >= 0 and hand[FLIT_1 + 1]:
-        return steps + EXTRA_STEPS, CARD_WORTH[FLIT_1 + 1]
-    return steps, 0.0
+        return ANYWHERE
+    return steps + EXTRA_STEPS if steps >= 0 and hand[FLIT_1 + 1] else steps
+
+
+def flight(sense: Sense, hand: list[int], steps: int) -> float:
+    """What the card costs that helps to come so far."""
+    if steps >= 0 and hand[FLIT_1]:
+        return sense.cards[FLIT_1]
+    return sense.cards[FLIT_1 + 1] if steps >= 0 and hand[FLIT_1 + 1] else 0.0
 
 
 def wins(city: City, seat: int, markers: int, steps: int) -> bool:
@@ -213,7 +218,7 @@ def wins(city: City, seat: int, markers: int, steps: int) -> bool:
     if missing > min(markers, 1 + hand[PILLAR_1] + hand[PILLAR_1 + 1]):
         return False
     far = city.plan.ways[city.figures[seat]][COURTYARD]
-    if far > 0 and far > far_reach(hand, steps)[0]:
+    if far > 0 and far > far_reach(hand, steps):
         return False
     free, dear = len(city.obelisk), max(0, missing - 1 - hand[PILLAR_1])
     cost = sum(OBELISK[city.seats][free : free + missing]) + SURCHARGE[0] * (missing - 1 - dear) + SURCHARGE[1] * dear

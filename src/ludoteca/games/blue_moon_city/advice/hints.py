@@ -26,16 +26,10 @@ from ..data import (
 from ..rules.actions import CONTRIBUTE, DISCARD, DRAW, END_CONTRIBUTION, END_MOVEMENT, EXTRA, OFFER, POWER, STEP, TARGET
 from ..rules.movement import Movement
 from ..rules.table import NOTHING, City
-from .promises import CARD_WORTH, SCALE, offering, purse
-from .survey import Site, potential, survey_of
+from .promises import offering, purse
+from .sense import FARTHEST, Sense
+from .survey import Site, Survey, potential
 
-# What a tile is worth that will be reached later, by its distance from where the turn ends: two steps a turn.
-LATER: Final[list[float]] = [0.0, 0.4, 0.4, 0.2, 0.2, 0.1, 0.1, 0.05, 0.05]
-WAY: Final = 0.05  # each step, so that nobody walks for nothing
-FRESH: Final = 0.75  # what a card from the deck is worth
-NO_USE: Final = 0.3  # of a card's worth is left when no space of its colour is open ...
-LAST_USE: Final = 0.7  # ... or only one
-MATES: Final = 0.05  # what a card is worth more for each point of its colour in the same hand
 FLIGHTS: Final = 5  # tiles to which a figure may fly, the best ones
 USEFUL: Final = 0.01
 
@@ -45,7 +39,7 @@ NOT_YET: Final = -1e9  # worked out
 class Outlook:
     """What the player on turn can hope for from each tile; made once for each choice of a walk."""
 
-    def __init__(self, city: City, before: Outlook | None) -> None:
+    def __init__(self, city: City, survey: Survey, before: Outlook | None) -> None:
         step = city.agenda[-1]
         self.city = city
         self.legal = city.legal
@@ -57,7 +51,8 @@ class Outlook:
         self.markers = city.markers(step.seat)
         self.hand = city.hands[step.seat].copy()
         self.dragons = city.dragons
-        self.survey = survey_of(city)
+        self.survey = survey
+        self.sense = survey.sense
         self.ends = [0.0] * TILES  # what it is worth to end the walk there
         self.far = 0  # how far ends is known
         kept = before if before is not None and before.lasts(self) else None
@@ -98,13 +93,13 @@ class Outlook:
         """What can be won on a tile, and later from there, less the way."""
         if self.sums[tile] == NOT_YET:
             self.sums[tile] = self.gains[tile] + self.later(tile)
-        return self.sums[tile] - WAY * self.city.plan.ways[self.here][tile]
+        return self.sums[tile] - self.sense.way * self.city.plan.ways[self.here][tile]
 
     def later(self, tile: int) -> float:
         """The best that can be won from a tile in later turns."""
         later, ways = 0.0, self.city.plan.ways[tile]
         for other in self.hopeful:
-            hope = self.gains[other] * LATER[ways[other]]
+            hope = self.gains[other] * self.sense.later[ways[other]]
             if hope > later:
                 later = hope
         return later
@@ -141,8 +136,8 @@ class Outlook:
         card = action - POWER
         if COLOUR[card] <= AQUA:
             return self.lure(card)
-        far = len(LATER) if VALUE[card] == 1 else self.steps + EXTRA_STEPS
-        return self.best(far) - CARD_WORTH[card]
+        far = FARTHEST + 1 if VALUE[card] == 1 else self.steps + EXTRA_STEPS
+        return self.best(far) - self.sense.cards[card]
 
     def lure(self, card: int) -> float:
         """What it brings to call a dragon to where the figure stands, if the card is not needed to pay."""
@@ -154,7 +149,9 @@ class Outlook:
         hand[card] += 1
         if gain <= USEFUL:
             return -1.0
-        return self.known(self.steps)[self.here] - self.gains[self.here] + gain + SCALE - CARD_WORTH[card]
+        return (
+            self.known(self.steps)[self.here] - self.gains[self.here] + gain + self.sense.scale - self.sense.cards[card]
+        )
 
     def pays_here(self, card: int) -> bool:
         """Whether the dragon of a card may come to where the figure stands and pay there."""
@@ -204,7 +201,7 @@ class Outlook:
 
     def flights(self) -> list[int]:
         """The best tiles to fly to."""
-        ranked = [(-self.known(len(LATER))[action - TARGET], action) for action in self.legal]
+        ranked = [(-self.known(FARTHEST + 1)[action - TARGET], action) for action in self.legal]
         ranked.sort()
         return [action for _, action in ranked[:FLIGHTS]]
 
@@ -212,16 +209,16 @@ class Outlook:
 # -- other choices -----------------------------------------------------------------------------------------------------
 
 
-def hint_cover(city: City, seat: int, action: int) -> float:
+def hint_cover(survey: Survey, city: City, seat: int, action: int) -> float:
     """What a contribution brings; to end the phase brings nothing more."""
     if action == END_CONTRIBUTION:
         return 0.0
     tile = city.figures[seat]
-    site, markers = survey_of(city).site(city, seat, tile), city.markers(seat)
+    site, markers = survey.site(city, seat, tile), city.markers(seat)
     gain = site.cover(action - CONTRIBUTE, markers)
     if site.empty > 1 and finishes(city, seat, site):
         gain = max(gain, site.whole + USEFUL * (action - CONTRIBUTE))
-    return gain if city.contributed else gain + SCALE * city.dragons.count(tile)
+    return gain if city.contributed else gain + survey.sense.scale * city.dragons.count(tile)
 
 
 def finishes(city: City, seat: int, site: Site) -> bool:
@@ -233,48 +230,48 @@ def finishes(city: City, seat: int, site: Site) -> bool:
     return site.empty <= city.markers(seat) and site.left <= purse(city.hands[seat])[colour]
 
 
-def hint_more(city: City, seat: int, action: int) -> float:
+def hint_more(sense: Sense, city: City, seat: int, action: int) -> float:
     """An offering more, if it brings more than its crystals."""
     if action == END_CONTRIBUTION:
         return 0.0
-    return offering(city, seat, city.markers(seat)) - (0.0 if action == OFFER else action - EXTRA + 1.0)
+    return offering(sense, city, seat, city.markers(seat)) - (0.0 if action == OFFER else action - EXTRA + 1.0)
 
 
-def hint_discard(city: City, seat: int, action: int) -> float:
+def hint_discard(survey: Survey, city: City, seat: int, action: int) -> float:
     """Give away what is worth less than a card from the deck."""
-    return 0.0 if action == DRAW else FRESH - keeping(city, seat, action - DISCARD)
+    return 0.0 if action == DRAW else survey.sense.fresh - keeping(survey, city, seat, action - DISCARD)
 
 
-def least_useful(city: City, seat: int) -> int:
+def least_useful(survey: Survey, city: City, seat: int) -> int:
     """The card in hand that is worth least, if it is worth less than a card from the deck; NOTHING if none is."""
-    found, least = NOTHING, FRESH
+    found, least = NOTHING, survey.sense.fresh
     for card in range(CARDS):
-        if city.hands[seat][card] and (worth := keeping(city, seat, card)) < least:
+        if city.hands[seat][card] and (worth := keeping(survey, city, seat, card)) < least:
             found, least = card, worth
     return found
 
 
-def keeping(city: City, seat: int, card: int) -> float:
+def keeping(survey: Survey, city: City, seat: int, card: int) -> float:
     """What a card in hand is worth: less if no space of its colour is open, more with others of its colour."""
-    colour = COLOUR[card]
-    worth = CARD_WORTH[card]
+    colour, sense = COLOUR[card], survey.sense
+    worth = sense.cards[card]
     if colour == KHIND:
         return worth
     hand, first = city.hands[seat], FIRST_CARD[colour]
     mates = hand[first] + 2 * hand[first + 1] + 3 * hand[first + 2] - VALUE[card]
-    open_spaces = survey_of(city).demand(city, colour)
+    open_spaces = survey.demand(city, colour)
     if open_spaces > 1:
-        return worth + MATES * mates
-    return worth * (LAST_USE if open_spaces else NO_USE)
+        return worth + sense.mates * mates + sense.wanted * open_spaces
+    return worth * (sense.last_use if open_spaces else sense.no_use)
 
 
-def worst_two(city: City, seat: int, legal: list[int]) -> list[int]:
+def worst_two(survey: Survey, city: City, seat: int, legal: list[int]) -> list[int]:
     """To draw, or to give away one of the two cards that are worth least."""
     first = second = -1
     least = less = 100.0
     for action in legal:
         if action != DRAW:
-            worth = keeping(city, seat, action - DISCARD)
+            worth = keeping(survey, city, seat, action - DISCARD)
             if worth < least:
                 first, second, least, less = action, first, worth, least
             elif worth < less:

@@ -6,60 +6,25 @@ from typing import Final
 
 from ..data import (
     ANY,
-    CARDS,
-    COLOUR,
-    CONSTRUCTION,
     COURTYARD,
     FIRST_CARD,
     HOAX,
     HOAX_1,
     KHIND,
     KHIND_1,
-    MAJORITY,
     MIMIX,
     MIMIX_1,
-    NEIGHBOURHOOD,
     OFFERINGS_TO_WIN,
     PAIR,
     SPECIAL,
-    VALUE,
 )
 from ..rules.afford import plain
 from ..rules.table import City
+from .sense import Sense
 
-OFFERING: Final = 5.0  # an offering, beyond its crystals
-VICTORY: Final = 15.0  # the last of them
-SCALE: Final = 1.0
-CARD: Final = 0.5  # a card, whatever it is ...
-POINT: Final = 0.1  # ... each point of its value ...
-POWERFUL: Final = 0.05  # ... and a power that helps to pay
-DRAWN: Final = 0.7  # a card won with a building
-PAID: Final = 0.35  # each point that is paid
+VICTORY: Final = 15.0  # the last offering, beyond its crystals
 SOMETHING: Final = 0.02  # a tile where anything can be done, even if it seems to bring nothing
 RECOLOURED: Final = 3  # the most that a Hoax of value 2 adds
-
-# What it costs to be short of markers, by how many are left: without one nothing can be done.
-SHORT: Final[list[float]] = [20.0, 7.0, 3.0, 1.5, 0.7, 0.3, 0.0, 0.0, 0.0, 0.0, 0.0]
-
-# The chance that a building is finished, by its empty spaces.
-DONE: Final[list[float]] = [1.0, 0.65, 0.35, 0.2, 0.15, 0.1, 0.1, 0.1, 0.1]
-
-CARD_WORTH: Final[list[float]] = [
-    CARD + POINT * VALUE[card] + (POWERFUL if COLOUR[card] >= KHIND and VALUE[card] < 3 else 0.0)
-    for card in range(CARDS)
-]
-COSTS: Final[list[int]] = [int(20 * worth) for worth in CARD_WORTH]  # the same for the search of a payment
-
-
-def _crystals(bonuses: list[list[int]]) -> list[float]:
-    return [crystals + SCALE * scales + DRAWN * cards for crystals, scales, cards in bonuses]
-
-
-MAJORITY_WORTH: Final[list[float]] = _crystals(MAJORITY)
-CONSTRUCTION_WORTH: Final[list[float]] = _crystals(CONSTRUCTION)
-NEIGHBOUR_WORTH: Final[list[float]] = _crystals(NEIGHBOURHOOD)
-_SPECIAL_WORTH: Final[dict[str, float]] = {"none": 0.0, "relocate": 0.5, "draw": 1.3, "offering": 0.0}
-SPECIAL_WORTH: Final[list[float]] = [_SPECIAL_WORTH[action] for action in SPECIAL]
 OFFERS: Final[list[bool]] = [tile == COURTYARD or SPECIAL[tile] == "offering" for tile in range(len(SPECIAL))]
 
 
@@ -109,8 +74,8 @@ def majority_chance(mine: int, others: int, leftmost: bool, empty: int) -> float
     return max(0.0, min(1.0, 0.5 + (mine - others) / (2.0 * (empty + 1)))) if mine - others <= empty else 1.0
 
 
-def offering(city: City, seat: int, markers: int) -> float:
+def offering(sense: Sense, city: City, seat: int, markers: int) -> float:
     """What an offering brings beyond its crystals, less the marker that is gone for good."""
     if city.offerings(seat) + 1 >= OFFERINGS_TO_WIN[city.seats]:
         return VICTORY
-    return OFFERING - SHORT[markers - 1] + SHORT[markers]
+    return sense.offering - sense.short[markers - 1] + sense.short[markers]

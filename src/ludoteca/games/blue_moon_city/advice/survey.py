@@ -17,20 +17,8 @@ from ..data import (
     TILES,
 )
 from ..rules.table import EMPTY, City
-from .promises import (
-    CONSTRUCTION_WORTH,
-    DONE,
-    MAJORITY_WORTH,
-    NEIGHBOUR_WORTH,
-    OFFERS,
-    PAID,
-    SCALE,
-    SHORT,
-    SOMETHING,
-    SPECIAL_WORTH,
-    majority_chance,
-    offering,
-)
+from .promises import OFFERS, SOMETHING, majority_chance, offering
+from .sense import Sense, load_sense
 
 KEPT: Final = 500  # surveys before they are forgotten all at once
 UNKNOWN: Final = -1
@@ -39,28 +27,31 @@ SPACES_OF: Final[list[list[int]]] = [
 ]
 
 
-def share(city: City, tile: int) -> float:
+def share(sense: Sense, city: City, tile: int) -> float:
     """What everybody with a marker there wins when the building is finished."""
-    worth = CONSTRUCTION_WORTH[tile]
+    worth = sense.construction[tile]
     for beside in city.plan.beside[tile]:
         if city.rebuilt[beside]:
-            worth += NEIGHBOUR_WORTH[beside]
+            worth += sense.neighbour[beside]
     return worth
 
 
 class Site:
     """A building as one seat sees it: its empty spaces, and who covers the others."""
 
-    def __init__(self, city: City, seat: int, tile: int) -> None:
+    def __init__(self, sense: Sense, city: City, seat: int, tile: int) -> None:
+        self.sense: Final = sense
         self.tile = tile
-        self.every = share(city, tile)
+        self.every = share(sense, city, tile)
         self.spaces: list[int] = []  # the empty ones, from the left
         self.empty = self.mine = self.others = self.left = 0
         self.my_first = self.their_first = SPACES[tile]
         self.look(city, seat)
         self.now = self.stake(0, SPACES[tile])  # what I have there
         self.more = [self.stake(1, place) - self.now for place in range(SPACES[tile])]  # with one marker more
-        self.whole = self.stake(self.empty, 0) - self.now - PAID * self.left  # what it brings to cover all that is left
+        self.whole = (
+            self.stake(self.empty, 0) - self.now - sense.paid * self.left
+        )  # what it brings to cover all that is left
 
     def look(self, city: City, seat: int) -> None:
         """Count the markers."""
@@ -87,13 +78,13 @@ class Site:
             return 0.0
         leftmost = min(self.my_first, place) < self.their_first
         chance = majority_chance(mine, self.others, leftmost, empty)
-        return DONE[empty] * (self.every + chance * MAJORITY_WORTH[self.tile])
+        return self.sense.done[empty] * (self.every + chance * self.sense.majority[self.tile])
 
     def cover(self, place: int, markers: int) -> float:
         """What it brings to cover one space: a larger share, less the cards and the marker."""
         back = self.mine + 1 if self.empty == 1 else 0  # a finished building gives its markers back
-        cost = PAID * SPACE_VALUE[FIRST_SPACE[self.tile] + place] + SHORT[markers - 1 + back] - SHORT[markers]
-        return self.more[place] - cost
+        sense, value = self.sense, SPACE_VALUE[FIRST_SPACE[self.tile] + place]
+        return self.more[place] - sense.paid * value - sense.short[markers - 1 + back] + sense.short[markers]
 
     def pays_one(self, coins: list[int]) -> bool:
         """Whether *coins* pay any empty space."""
@@ -127,7 +118,8 @@ class Survey:
     Markers lie in lists that are replaced, never changed (`City.owners`, `City.rebuilt`): same lists, same survey.
     """
 
-    def __init__(self, city: City, before: Survey | None) -> None:
+    def __init__(self, sense: Sense, city: City, before: Survey | None) -> None:
+        self.sense: Final = sense
         self.plan: Final = city.plan
         self.owners: Final = city.owners
         self.rebuilt: Final = city.rebuilt
@@ -154,7 +146,7 @@ class Survey:
         """A building as one seat sees it."""
         site = self.sites[seat][tile]
         if site is None:
-            site = self.sites[seat][tile] = Site(city, seat, tile)
+            site = self.sites[seat][tile] = Site(self.sense, city, seat, tile)
         return site
 
     def demand(self, city: City, colour: int) -> int:
@@ -167,7 +159,8 @@ class Survey:
 class Archive:
     """The latest surveys, by their lists of markers: a survey keeps its list, so no other one can have its number."""
 
-    def __init__(self) -> None:
+    def __init__(self, sense: Sense) -> None:
+        self.sense: Final = sense
         self.surveys: Final[dict[int, Survey]] = {}
         self.last: Survey | None = None
 
@@ -180,17 +173,12 @@ class Archive:
         if found is None or not found.is_about(city):
             if len(self.surveys) >= KEPT:
                 self.surveys.clear()
-            found = self.surveys[id(city.owners)] = Survey(city, last)
+            found = self.surveys[id(city.owners)] = Survey(self.sense, city, last)
         self.last = found
         return found
 
 
-ARCHIVE: Final = Archive()
-
-
-def survey_of(city: City) -> Survey:
-    """How the buildings stand."""
-    return ARCHIVE.of(city)
+ARCHIVE: Final = Archive(load_sense())  # by the numbers that ship with the game
 
 
 def open_spaces(city: City, colour: int) -> int:
@@ -206,11 +194,11 @@ def open_spaces(city: City, colour: int) -> int:
 
 def potential(city: City, survey: Survey, seat: int, tile: int, coins: list[int], markers: int) -> float:
     """What a seat may win by standing on a tile when the contribution phase begins; *coins* are its purse."""
-    worth = SPECIAL_WORTH[tile]
+    worth = survey.sense.special[tile]
     if not markers:
         return worth
     if OFFERS[tile] and city.crystals[seat] >= city.cost():
-        worth = offering(city, seat, markers)
+        worth = offering(survey.sense, city, seat, markers)
     if tile == COURTYARD or city.rebuilt[tile]:
         return worth
     site = survey.site(city, seat, tile)
@@ -218,5 +206,5 @@ def potential(city: City, survey: Survey, seat: int, tile: int, coins: list[int]
         return worth
     best = site.best(coins, markers)
     if not (city.contributed and seat == city.turn):
-        best += SCALE * city.dragons.count(tile)
+        best += survey.sense.scale * city.dragons.count(tile)
     return worth + best

@@ -7,7 +7,7 @@ from typing import Final
 
 from ....core.adviser import Gain, Learned, Weights, load_weights, weighed
 from ....core.state import Step
-from ..data import STEPS
+from ..data import OFFERINGS_TO_WIN, STEPS
 from ..rules.actions import SKIP, TARGET
 from ..rules.cheapest import cheapest
 from ..rules.contribution import Contribution
@@ -21,7 +21,7 @@ from ..rules.turns import Reset
 from .features import everybody
 from .gains import gains
 from .hints import Outlook, hint_cover, hint_discard, hint_more, spaces_once, worst_two
-from .promises import COSTS
+from .survey import ARCHIVE, Archive
 
 LATE: Final[list[int]] = [0, 0, 11, 9, 8]  # rounds after which the game is old, by number of players
 WITHIN: Final = 2  # the phase of positions within a turn; its weights are set by hand, a search never asks for them
@@ -31,8 +31,9 @@ WHOLE_CITY: Final = 8  # steps that lead anywhere
 class CityAdviser(Learned[City]):
     """Offerings, crystals and scales, shares in unfinished buildings, cards, and what turns promise."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, archive: Archive = ARCHIVE) -> None:
         super().__init__(weights)
+        self.archive: Final = archive
         self.outlook: Outlook | None = None
 
     def phase(self, state: City) -> int:
@@ -47,13 +48,13 @@ class CityAdviser(Learned[City]):
             places = ranks(state)
             return [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
         weights = self.weights[state.seats][self.phase(state)]
-        odds = [exp(weighed(weights, features)) for features in everybody(state)]
+        odds = [exp(weighed(weights, features)) for features in everybody(state, self.archive.of(state))]
         total = sum(odds)
         return [odd / total for odd in odds]
 
     def features(self, state: City, seat: int) -> list[float]:
         """See FEATURES."""
-        return everybody(state)[seat]
+        return everybody(state, self.archive.of(state))[seat]
 
     def hint(self, state: City, action: int) -> float:
         """What the next action promises; payments follow the cheapest way, so they need none."""
@@ -61,11 +62,11 @@ class CityAdviser(Learned[City]):
         if isinstance(step, Movement):
             return self.look(state).walk(action)
         if isinstance(step, Contribution):
-            return hint_cover(state, step.seat, action)
+            return hint_cover(self.archive.of(state), state, step.seat, action)
         if isinstance(step, Reset):
-            return hint_discard(state, step.seat, action)
+            return hint_discard(self.archive.of(state), state, step.seat, action)
         if isinstance(step, (Offering, MoreOfferings)):
-            return hint_more(state, step.seat, action)
+            return hint_more(self.archive.sense, state, step.seat, action)
         if isinstance(step, (FigureTarget, Relocate)):
             return self.look(state).known(WHOLE_CITY)[action - TARGET]
         return 0.0 if action == SKIP else 1.0
@@ -78,11 +79,11 @@ class CityAdviser(Learned[City]):
         if isinstance(step, Movement):
             return self.look(state).sensible()
         if is_payment(step):
-            return cheapest(state.hands[step.seat], step, COSTS)[:1] or legal
+            return cheapest(state.hands[step.seat], step, self.archive.sense.costs)[:1] or legal
         if isinstance(step, Contribution):
             return spaces_once(state, step.seat, legal)
         if isinstance(step, Reset):
-            return worst_two(state, step.seat, legal)
+            return worst_two(self.archive.of(state), state, step.seat, legal)
         if isinstance(step, DragonTarget):
             here = TARGET + state.figures[step.seat]
             return [here] if here in legal else legal
@@ -92,7 +93,7 @@ class CityAdviser(Learned[City]):
         """The outlook of the player on turn, made once for each choice."""
         outlook = self.outlook
         if outlook is None or outlook.city is not city or outlook.moment != city.moment:
-            outlook = self.outlook = Outlook(city, outlook)
+            outlook = self.outlook = Outlook(city, self.archive.of(city), outlook)
         return outlook
 
     def calm(self, state: City) -> bool:
@@ -111,9 +112,15 @@ class CityAdviser(Learned[City]):
         step = state.agenda[-1]
         return is_payment(step) or isinstance(step, (Reset, DragonTarget, FigureTarget, Relocate))
 
-    def calibrated(self) -> bool:
-        """A player may be told its chances."""
-        return True
+    def progress(self, state: City) -> float:
+        """By the offerings of whoever has made most of them, and while there are few by the rounds."""
+        made = max([state.offerings(seat) for seat in range(state.seats)]) / OFFERINGS_TO_WIN[state.seats]
+        rounds = (state.turns - 1) // state.seats / (2.0 * LATE[state.seats])
+        return min(1.0, 0.5 * (made + rounds))
+
+    def first(self, state: City) -> int:
+        """Who began."""
+        return state.first
 
     def gains(self, before: City, after: City, seat: int) -> list[Gain]:
         """Why a plan is good."""

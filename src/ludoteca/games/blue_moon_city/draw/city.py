@@ -14,7 +14,7 @@ from .about import FINISH, large_space
 from .here import standing_on
 from .lettering import TILES, Lettering
 from .pieces import marker, marker_name
-from .size import Box, Table, cell_place, space_place
+from .size import WIDE, Box, Table, cell_place, space_place
 from .tiles import courtyard, ruin_tile, won_by
 
 if TYPE_CHECKING:
@@ -26,6 +26,9 @@ MEANT = {"dragon-target": DRAGON, "figure-target": TARGET, "relocate": TARGET, "
 
 MOST_STEPS = 8
 """No tile of the city is farther away."""
+
+LARGEST = 40.0
+"""How high a space on a tile is at most; larger ones are on the card of a phone."""
 
 STAND = 0.47
 """How far down its tile a piece stands."""
@@ -41,13 +44,23 @@ def rubble(city: tuple[int, ...], words: Lettering, table: Table) -> str:
 
 
 def definitions(table: Table) -> str:
-    """The rim of a tile whole (`bm-t`) and in dots (`bm-v`), the tick of a chosen one, numbers of steps."""
+    """The rim of a tile whole (`bm-t`) and in dots (`bm-v`), the tick of a chosen one, numbers of steps, and of spaces
+    the rims (`bm-q`, by their height) and the tick (`bm-j`).
+    """
     size, r = table.tile, 9 if table.narrow else 11
     rim = el("rect", x=2.5, y=2.5, width=size - 5, height=size - 5, rx=r - 2, id="bm-t")
     dots = use("bm-t", stroke_dasharray="0 7", stroke_linecap="round", id="bm-v")
     tick = el("use", href="#g-tick", x=size - 16, y=-8, width=24, height=24, id="bm-k")
     steps = "".join(el("g", steps_sign(count, size), id=f"bm-s{count}") for count in range(2, MOST_STEPS + 1))
-    return rim + dots + tick + steps
+    return rim + dots + tick + steps + ("" if table.narrow else space_rims())
+
+
+def space_rims() -> str:
+    """The rims of the two kinds of spaces of a wide table, and the tick of a chosen one: there may be dozens."""
+    sizes = {space_place(WIDE, tile, 0)[2:] for tile, spaces in enumerate(SPACES) if spaces}
+    w = max(sizes)[0]
+    rims = [el("rect", x=-1, y=-1, width=w + 2, height=h + 2, rx=6.5, id=f"bm-q{h:.0f}") for w, h in sorted(sizes)]
+    return "".join(rims) + el("use", href="#g-tick", x=w - 15, y=-9, width=24, height=24, id="bm-j")
 
 
 def steps_sign(count: int, size: float) -> str:
@@ -288,13 +301,17 @@ def spaces_here(view: CityView, choices: Choices, words: Lettering, table: Table
 def open_space(choices: Choices, words: Lettering, tile: int, number: int, box: Box) -> str:
     """A space that may be paid; on a phone it is as large as a finger."""
     x, y, w, h = box
-    reach = max(44, w + 2) if h > 40 else w + 2
-    return thing(
-        choices,
-        f"contribute {number + 1}",
-        words.say("space-label", words.tile(tile), words.space(tile, number)),
-        hit(x + w / 2 - reach / 2, y - 2, reach, h + 4),
-        what="space",
-        ring=rect_ring(x - 1, y - 1, w + 2, h + 2, 6.5),
-        goal=goal_of(tile, number),
-    )
+    label = words.say("space-label", words.tile(tile), words.space(tile, number))
+    action, goal = f"contribute {number + 1}", goal_of(tile, number)
+    if h > LARGEST:
+        reach, rim = max(44, w + 2), rect_ring(x - 1, y - 1, w + 2, h + 2, 6.5)
+        shape = hit(x + w / 2 - reach / 2, y - 2, reach, h + 4)
+        return thing(choices, action, label, shape, what="space", ring=rim, goal=goal)
+    shape = use(f"bm-q{h:.0f}", look="hit")
+    return thing(choices, action, label, shape, what="space", ring=space_ring(h), goal=goal, transform=place_at(x, y))
+
+
+@remember
+def space_ring(h: float) -> str:
+    """The ring of a space of a wide table, by reference."""
+    return use(f"bm-q{h:.0f}", look="edge") + use(f"bm-q{h:.0f}", look="ring") + use("bm-j", look="tick")

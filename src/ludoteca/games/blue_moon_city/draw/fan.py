@@ -39,6 +39,10 @@ class Bundle:
         """How far the last card lies from the first."""
         return (self.shown - 1) * self.step
 
+    def anywhere(self) -> Bundle:
+        """The same cards wherever they lie; a single one is no distance from the next."""
+        return Bundle(self.card, self.count, self.shown, 0.0, self.step if self.shown > 1 else 0.0)
+
 
 WIDE = PeopleFan(card=(94, 128), people=(104, 50), value=(97, 40), equal=(40, 12))
 NARROW = PeopleFan(card=(66, 92), people=(74, 30), value=(68, 26), equal=(8, 4))

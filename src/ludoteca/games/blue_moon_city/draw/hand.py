@@ -25,6 +25,9 @@ STOCK = 160.0
 TOP = 40.0
 """Where the cards of a phone begin, below the stock."""
 
+ANYWHERE = "@"
+"""In the place of where a card lies, until that is known."""
+
 OWN = {KHIND: "khind", MIMIX: "pair", HOAX: "hoax", PILLAR: "pillar"}
 """How a people's power is spoken of in a contribution or an offering."""
 
@@ -45,7 +48,9 @@ def hand(view: CityView, choices: Choices, words: Lettering, table: Table) -> Pi
     x, y, room = (10.0, TOP, 370.0) if table.narrow else (STOCK, 8.0, table.width - STOCK - 12)
     out = ""
     for row in fan.lay(cards, shelf, room):
-        out += "".join([part(held, view, choices, words, bundle, shelf, (x + bundle.x, y), ask) for bundle in row])
+        for bundle in row:
+            drawn = part(held, view, choices, words, bundle.anywhere(), shelf, ask)
+            out += drawn.replace(f'"{ANYWHERE}"', f'"{place_at(x + bundle.x, y)}"')
         y += shelf.card[1] + 8
     if not cards:
         out = text(x + 8, y + 30, words.say("empty-hand"), 13, "f-ink-2")
@@ -121,10 +126,12 @@ def held(
     words: Lettering,
     bundle: Bundle,
     shelf: PeopleFan,
-    at: tuple[float, float],
     ask: str,
 ) -> str:
-    """Equal cards of the hand, and beside them the reminder of their power; *ask* is what one would ask about them."""
+    """Equal cards of the hand, and beside them the reminder of their power; *ask* is what one would ask about them.
+
+    They lie anywhere: when a hand changes, most of its cards only move.
+    """
     actions = actions_of(choices, bundle.card, ask)
     label = words.card_label(bundle.card)
     drawn = thing(
@@ -136,11 +143,11 @@ def held(
         ring=ring_of(bundle, shelf),
         above=signs(view, actions, bundle, shelf),
         look="lifts",
-        transform=place_at(*at),
+        transform=ANYWHERE,
     )
     tip = use(f"bm-p{bundle.card}", look="flag")
     others = [*actions[1:2], *thrown_away(choices, bundle.card)]
-    return drawn + tip + "".join(second(choices, action, bundle, shelf, at) for action in others[:1])
+    return drawn + tip + "".join(second(choices, action, bundle, shelf) for action in others[:1])
 
 
 def thrown_away(choices: Choices, card: int) -> list[str]:
@@ -189,7 +196,7 @@ GLYPHS = {"hoax": "change", "discard": "discard"}
 """Signs of other ways to use a card."""
 
 
-def second(choices: Choices, action: str, bundle: Bundle, shelf: PeopleFan, at: tuple[float, float]) -> str:
+def second(choices: Choices, action: str, bundle: Bundle, shelf: PeopleFan) -> str:
     """The other way to use a card: a pair of Mimix or a Hoax instead of its value; to throw it away.
 
     It lies at the left, where no other card of the fan covers it, above the name.
@@ -205,7 +212,7 @@ def second(choices: Choices, action: str, bundle: Bundle, shelf: PeopleFan, at: 
         icon(glyph, 22, y, 19, "k-print"),
         what=f"card:{bundle.card}",
         ring=rect_ring(7, y - 15, 30, 30, 15),
-        transform=place_at(*at),
+        transform=ANYWHERE,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ....core.chance import Chance
 from ....core.menu import bits
@@ -50,6 +50,9 @@ class Plan:
         self.beside = [sorted([tiles[cell] for cell in BESIDE[cell] if tiles[cell] != NOWHERE]) for cell in self.cells]
         self.walks = [[STEP + tile for tile in beside] for beside in self.beside]
         self.flights = flights_over(self.laid)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Plan, (self.tiles,)
 
     def __repr__(self) -> str:
         return f"Plan({self.tiles})"

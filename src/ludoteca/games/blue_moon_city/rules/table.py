@@ -91,9 +91,9 @@ class City(State):
         self.one_colour = False  # all spaces of the Palace take the colour of the first
         self.palace = ANY  # that colour, once the first is paid; until then, and without this rule, any
 
-    def clone(self, chance: Chance) -> City:
+    def clone(self, chance: Chance | None = None) -> City:
         """A copy to play on."""
-        twin = City(self.seats, chance)
+        twin = City(self.seats, self.luck(chance))
         twin.follow(self)
         twin.plan = self.plan
         twin.rebuilt = self.rebuilt

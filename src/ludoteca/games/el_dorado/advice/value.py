@@ -40,6 +40,7 @@ FEATURES: Final = [
 ]
 YOUNG: Final = 20.0  # turns to go above which the game is young ...
 OLD: Final = 8.0  # ... and below which it is old
+WHOLE_GAME: Final = 45.0  # turns to go at the beginning
 TENTH: Final = 0.1
 TOKEN: Final = 0.25  # turns that a token saves ...
 TOKEN_EACH: Final = 0.15  # ... and by its power
@@ -137,6 +138,15 @@ class ExpeditionAdviser(Learned[Expedition]):
     def doubt(self) -> float:
         """A step more or less changes little: the differences between choices are small."""
         return 0.05
+
+    def progress(self, state: Expedition) -> float:
+        """By the turns that the first still has to go."""
+        tenths = min([self.features(state, seat)[0] for seat in range(state.seats)])
+        return 1.0 - min(1.0, max(0.0, tenths * 10.0 * 2 / state.each / WHOLE_GAME))
+
+    def first(self, state: Expedition) -> int:
+        """Who wears the hat."""
+        return state.first
 
     def gains(self, before: Expedition, after: Expedition, seat: int) -> list[Gain]:
         """Why a plan is good."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import Final
+from typing import Any, Final
 
 from ....core.options import OptionError
 from ..data import (
@@ -123,6 +123,12 @@ class Route:
         self.power_left: Final = self.measure(POWER)  # smallest sum of powers
         self.whole_way: Final = max([self.power_left[space] for space in self.starts if space != NOWHERE], default=1)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return route_of, (name_of(self.text),)
+
+    def __repr__(self) -> str:
+        return f"Route({name_of(self.text)!r})"
+
     def place(self) -> None:
         """§3.2 Lay every piece."""
         taken: dict[tuple[int, int], int] = {}
@@ -223,6 +229,11 @@ def enterable(space: int) -> bool:
 def text_of(name: str) -> str:
     """The text of a route that is named by its id; any other text stands for itself."""
     return ROUTE_TEXTS[ROUTE_IDS.index(name)] if name in ROUTE_IDS else name
+
+
+def name_of(text: str) -> str:
+    """The id of a route that has one; any other text stands for itself."""
+    return ROUTE_IDS[ROUTE_TEXTS.index(text)] if text in ROUTE_TEXTS else text
 
 
 _routes: Final[dict[str, Route]] = {}  # by name or text, the oldest first

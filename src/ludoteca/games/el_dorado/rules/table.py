@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ....core.chance import Chance
 from ....core.shared import replaced, without
@@ -85,6 +85,9 @@ class Shelf:
         self.kinds: Final = [kind for kind in range(KINDS) if stock[kind]] if self.reserve else market
         self.found: Final = [NO_OPTIONS] * (DEAREST + 1)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Shelf, (self.market, self.stock)
+
     def __repr__(self) -> str:
         """Nothing of its own: all that it tells comes from market and stock."""
         return "Shelf"
@@ -139,9 +142,9 @@ class Expedition(State):
         self.gained = False  # a card, this turn
         self.passing = False  # a pass token works until the end of the turn
 
-    def clone(self, chance: Chance) -> Expedition:
+    def clone(self, chance: Chance | None = None) -> Expedition:
         """A copy to play on."""
-        twin = Expedition(self.seats, chance, self.route)
+        twin = Expedition(self.seats, self.luck(chance), self.route)
         twin.follow(self)
         twin.each = self.each
         twin.pawns = self.pawns.copy()
@@ -173,6 +176,10 @@ class Expedition(State):
         twin.gained = self.gained
         twin.passing = self.passing
         return twin
+
+    def given(self) -> tuple[str, ...]:
+        """The fields that the constructor takes."""
+        return ("seats", "chance", "route")
 
     def changeable(self) -> list[object]:
         """Pawns, blockades, the market and the cards of who is asked; the trail changes nothing that is to come."""

@@ -16,7 +16,7 @@ from .hints import hint, is_minor, turn_hint, worth_a_look
 from .prices import Prices, Tariff
 from .promises import Offers
 from .solo import hope
-from .timing import rounds_left
+from .timing import USUAL_ROUNDS, rounds_left
 
 YOUNG: Final = 4.0  # rounds still to come while the game is young
 WHOLE_TURN: Final = 60  # choices that an action may take
@@ -87,6 +87,14 @@ class RealmAdviser(Learned[Realm]):
     def minor(self, state: Realm) -> bool:
         """Whether the choice is bookkeeping."""
         return is_minor(state.agenda[-1])
+
+    def progress(self, state: Realm) -> float:
+        """By the rounds that may still follow."""
+        return 1.0 - min(1.0, rounds_left(state) / USUAL_ROUNDS)
+
+    def first(self, state: Realm) -> int:
+        """Who begins the round."""
+        return state.bastion
 
     def gains(self, before: Realm, after: Realm, seat: int) -> list[Gain]:
         """Why a plan is good."""

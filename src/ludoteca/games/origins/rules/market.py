@@ -43,7 +43,10 @@ def draw_tile(realm: Realm, colour: int) -> int:
         return draw_under(realm, colour)
     design = left[0]
     if len(left) > 1:
-        number = realm.chance.pick(sum([realm.stacks[design] for design in left]))
+        hidden = 0
+        for design in left:
+            hidden += realm.stacks[design]
+        number = realm.chance.pick(hidden)
         for design in left:
             number -= realm.stacks[design]
             if number < 0:

@@ -17,7 +17,6 @@ from ..data import (
     SOLO_ROUNDS,
     SPEAKER_FACES,
     SPEAKER_TOP,
-    VALUE,
     WISDOM,
 )
 from .actions import ARCHON, CLOSE, END_TURN, GROW, PASS, SEND, SPEAKER, SPEND, TOWER, WORKERS
@@ -32,8 +31,6 @@ from .temples import award_cards, keep_one_card
 from .visits import Visit
 
 LEVELS: Final = Menu(list(range(TOWER, TOWER + len(COLOURS))), [])
-GROW_OR_PASS: Final[list[int]] = [GROW, PASS]
-JUST_PASS: Final[list[int]] = [PASS]
 SPEND_OR_END: Final[list[int]] = [SPEND, END_TURN]
 
 
@@ -78,7 +75,9 @@ class Turn(Paragraph):
         towers = buildable(realm, self.seat)
         if towers:
             options.extend(LEVELS.of(towers))
-        options.extend(GROW_OR_PASS if can_grow(realm, self.seat) else JUST_PASS)
+        if can_grow(realm, self.seat):
+            options.append(GROW)
+        options.append(PASS)
         return options
 
     def resolve(self, realm: Realm, action: int) -> None:
@@ -116,7 +115,7 @@ def workers(realm: Realm, seat: int) -> list[int]:
     for value in realm.values:
         lowest = min(lowest, value)
     least = lowest - realm.purse(seat, WISDOM)
-    found = [die for die in realm.unused(seat) if VALUE[die] >= least]
+    found = realm.unused(seat, least)
     if realm.hired[seat]:
         found.extend([SPEAKER + value for value in sorted(set(realm.hired[seat])) if value >= least])
     if not realm.archons[seat]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ....core.chance import Chance
 from ....core.shared import added, replaced, without
@@ -27,6 +27,7 @@ from ..data import (
     SITES,
     TEMPLES,
     TILE_COLOUR,
+    VALUE,
     WIDTH,
 )
 from .actions import elsewhere
@@ -93,6 +94,9 @@ class Plan:
         self.closed: Final = closed
         self.open: Final = [cell for cell in cells if is_block(city, cell) and cell not in closed]
         self.free: list[int] = []  # found when they are first asked for
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Plan, (self.city, self.cells, self.closed)
 
     def __repr__(self) -> str:
         """Nothing of its own: all that it tells comes from the city and its closed districts."""
@@ -170,9 +174,9 @@ class Realm(State):
         self.ending = 0  # what has triggered the end: a bit for each of ENDINGS
         self.foreign = NOBODY  # solo: the space of the foreign Military disc
 
-    def clone(self, chance: Chance) -> Realm:
+    def clone(self, chance: Chance | None = None) -> Realm:
         """A copy to play on."""
-        twin = Realm(self.seats, chance)
+        twin = Realm(self.seats, self.luck(chance))
         twin.follow(self)
         twin.round, twin.round_limit, twin.bastion = self.round, self.round_limit, self.bastion
         twin.ending = self.ending
@@ -290,12 +294,12 @@ class Realm(State):
         """§1 Bases without a die."""
         return self.bases[seat] - len(self.freemen[seat])
 
-    def unused(self, seat: int) -> list[int]:
-        """The dice of a seat's unused Freemen, equal ones once."""
+    def unused(self, seat: int, least: int = 0) -> list[int]:
+        """The dice of a seat's unused Freemen that show at *least* so much, equal ones once."""
         found: list[int] = []
         seen = 0
         for freeman in self.freemen[seat]:
-            if freeman < DIE_KINDS and not seen >> freeman & 1:
+            if freeman < DIE_KINDS and VALUE[freeman] >= least and not seen >> freeman & 1:
                 seen |= 1 << freeman
                 found.append(freeman)
         return found
@@ -375,7 +379,7 @@ class Realm(State):
         city = self.city[seat]
         if not city[cell]:
             self.cells = replaced(self.cells, seat, [*self.cells[seat], cell])
-        self.city = replaced(self.city, seat, city[:cell] + bytes([code]) + city[cell + 1 :])
+        self.city = replaced(self.city, seat, laid(city, cell, code))
 
     def trigger(self, reason: int) -> None:
         """§10.1 An end condition is met: announced when it happens, obeyed at the end of the round."""
@@ -415,19 +419,27 @@ def bare_world(seats: int, chance: Chance) -> Realm:
 
 def bare_players(realm: Realm) -> None:
     """§3 Every player's people and city: nobody yet, and the Agora directly above the Palace."""
-    seats = range(realm.seats)
-    realm.freemen = [[] for _ in seats]
-    realm.hired = [[] for _ in seats]
-    realm.advisors = [[] for _ in seats]
-    realm.closed = [[] for _ in seats]
-    realm.seated = [[] for _ in seats]
-    realm.reserve = [[] for _ in seats]
-    realm.cells = [[] for _ in seats]
-    realm.city = [EMPTY_CITY] * realm.seats
-    realm.plans = [Plan(EMPTY_CITY, [], [])] * realm.seats
-    for seat in seats:
-        realm.lay_tile(seat, HOME, PALACE + 1)
-        realm.lay_tile(seat, HOME + WIDTH, AGORA + 1)
+    seats = realm.seats
+    realm.freemen = [NONE] * seats
+    realm.hired = [NONE] * seats
+    realm.advisors = [NONE] * seats
+    realm.closed = [NONE] * seats
+    realm.seated = [NONE] * seats
+    realm.reserve = [NONE] * seats
+    realm.cells = [HOME_CELLS] * seats
+    realm.city = [HOME_CITY] * seats
+    realm.plans = [HOME_PLAN] * seats
 
+
+def laid(city: bytes, cell: int, code: int) -> bytes:
+    """A city with one more tile, or with another one in its place."""
+    return city[:cell] + bytes([code]) + city[cell + 1 :]
+
+
+# The first cities are all alike, and lists that are replaced may be shared by all games.
+NONE: Final[list[int]] = []
+HOME_CELLS: Final[list[int]] = [HOME, HOME + WIDTH]
+HOME_CITY: Final[bytes] = laid(laid(EMPTY_CITY, HOME, PALACE + 1), HOME + WIDTH, AGORA + 1)
+HOME_PLAN: Final = Plan(HOME_CITY, HOME_CELLS, NONE)
 
 assert DESIGNS < FACE_DOWN

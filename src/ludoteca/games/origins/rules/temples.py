@@ -197,9 +197,9 @@ def award_cards(realm: Realm) -> None:
     """§9.4 Each card goes to the highest disc of its track, of equals the lowest of the pile; a start gives nothing."""
     for temple in range(len(TEMPLES)):
         first = temple * realm.seats
-        order = realm.climb[first : first + realm.seats]
-        best = order[0]
-        for seat in order:
+        best = realm.climb[first]
+        for place in range(first + 1, first + realm.seats):
+            seat = realm.climb[place]
             if realm.heights[first + seat] > realm.heights[first + best]:
                 best = seat
         if realm.heights[first + best] > 0:

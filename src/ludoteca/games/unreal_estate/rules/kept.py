@@ -114,7 +114,7 @@ class Ruin(Step):
         held = estate.hands[self.seat][building]
         gained = held * VALUE[building] * AMOUNT[self.card]
         estate.from_hand(self.seat, building, held)
-        estate.discard.extend([building] * held)
+        estate.to_discard(building, held)
         estate.gain(self.seat, gained)
         estate.tell("ruined", self.seat, building, held, AMOUNT[self.card], gained)
 

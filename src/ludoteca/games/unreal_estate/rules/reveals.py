@@ -30,7 +30,7 @@ class SwapMeet(Step):
     """§6 Goblin Swap Meet: everybody who has a card chooses one in secret; all are passed to the left together."""
 
     def run(self, estate: Estate) -> None:
-        givers: list[Step] = [PassOn(seat) for seat in estate.from_seat(self.seat) if estate.size(seat)]
+        givers: list[Step] = [PassOn(seat) for seat in estate.from_seat(self.seat) if estate.held[seat]]
         estate.then([*givers, HandOver(self.seat)])
 
 
@@ -123,8 +123,7 @@ class ClearTable(Step):
         for card, taker in zip(estate.table, estate.takers, strict=True):
             if taker == LYING:
                 estate.away(card)
-        estate.table = []
-        estate.takers = []
+        estate.clear_table()
         estate.lay(TABLE[estate.seats])
 
 

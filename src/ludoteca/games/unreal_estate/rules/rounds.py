@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.chance import Chance
+from ....core.menu import Menu
 from ....core.shared import without
 from ....core.state import Step, written
 from ..data import (
     ACTIONS_EACH,
     AMOUNT,
     BUILDING,
+    BUILDINGS,
     CARDS,
     DRAWER,
     EFFECTS,
@@ -33,7 +35,18 @@ from .selections import Carpenter, Mint, Rob, Salvage, Survey
 from .sets import SETS, BestowedSet, FinalSet, clear_pile, refuse_set, score_set
 from .table import GONE, LYING, NOTHING, PLAY, SCORE, SELECT, Estate, bare_table
 
-KEPT_SPECIALS: Final[int] = sum([1 << card for card in KEPT])  # as bits
+
+def kept_for(effect: str) -> int:
+    """The kept specials with this effect, as bits."""
+    return sum([1 << card for card in KEPT if EFFECTS[card] == effect])
+
+
+KEPT_SPECIALS: Final[int] = sum([1 << card for card in KEPT])  # as bits, like what follows
+TOLLS: Final = kept_for("toll")
+MUSEUMS: Final = kept_for("museum")
+EXCHANGES: Final = kept_for("exchange")
+SET_SPECIALS: Final[int] = KEPT_SPECIALS & ~(TOLLS | MUSEUMS | EXCHANGES)
+PLAYS: Final = Menu([PLAY + card for card in range(BUILDINGS, CARDS)], [])
 
 
 def set_table(seats: int, chance: Chance, short_table: str, memory: bool) -> Estate:
@@ -89,7 +102,6 @@ class Deal(Step):
     """§4 Put the cards of the proposal table face up, left to right."""
 
     def run(self, estate: Estate) -> None:
-        estate.table, estate.takers = [], []
         estate.lay(TABLE[estate.seats])
 
 
@@ -97,10 +109,9 @@ class Reveal(Step):
     """§4 While a special that acts when dealt lies on the table, the leftmost takes effect; it is not replaced."""
 
     def run(self, estate: Estate) -> None:
-        for slot in range(len(estate.table)):
-            card = estate.table[slot]
+        for slot, card in enumerate(estate.table):
             if KIND[card] == REVEAL and estate.takers[slot] == LYING:
-                estate.takers[slot] = GONE
+                estate.leaves_table(slot, GONE)
                 estate.aside = [*estate.aside, card]
                 estate.tell("revealed", self.seat, card)
                 estate.then([*effect(self.seat, card), Discard(self.seat, card), Reveal(self.seat)])
@@ -115,11 +126,10 @@ class Turn(Step):
         self.extra: Final = extra  # given by a special, besides the regular actions of the round
 
     def options(self, estate: Estate) -> list[int]:
-        options = estate.selections()
+        sets = SETS.of(estate.sets(self.seat))
         if estate.held[self.seat] & KEPT_SPECIALS:
-            options += plays(estate, self.seat)
-        options += SETS.of(estate.sets(self.seat))
-        return options
+            return estate.offered + PLAYS.of(playable(estate, self.seat) >> BUILDINGS) + sets
+        return estate.offered + sets
 
     def resolve(self, estate: Estate, action: int) -> None:
         if not self.extra:
@@ -149,15 +159,22 @@ class Turn(Step):
         return estate.is_open(self.seat)
 
 
-def plays(estate: Estate, seat: int) -> list[int]:
-    """§4.1 The kept specials that a seat can play now."""
-    hand = estate.hands[seat]
-    return [PLAY + card for card in KEPT if hand[card] and not refuse_special(estate, seat, card)]
+def playable(estate: Estate, seat: int) -> int:
+    """§6 The kept specials that a seat can play now, as bits: most of them need a set that can be scored."""
+    held = estate.held[seat]
+    may = TOLLS
+    if estate.sets(seat):
+        may |= SET_SPECIALS
+    if estate.buildings(seat):
+        may |= MUSEUMS
+        if held & EXCHANGES and partners(estate, seat):
+            may |= EXCHANGES
+    return held & may
 
 
 def select_card(estate: Estate, seat: int, card: int) -> None:
     """§4.1 Take a card: buildings and kept specials to the hand, the other specials take effect at once."""
-    estate.takers[estate.slot_of(card)] = seat
+    estate.leaves_table(estate.slot_of(card), seat)
     estate.tell("took", seat, card)
     if KIND[card] == BUILDING or KIND[card] == KEEP_KIND:
         estate.to_hand(seat, card, seen=True)
@@ -175,19 +192,12 @@ def play_special(estate: Estate, seat: int, card: int) -> None:
 
 
 def refuse_special(estate: Estate, seat: int, card: int) -> str:
-    """§6 Why a special in hand cannot be played now; nothing if it can."""
+    """§6 Why a special in hand cannot be played now."""
     if KIND[card] != KEEP_KIND:
         return "no-special"
-    name = EFFECTS[card]
-    if name == "toll":
-        return ""
-    if name == "museum":
-        return "" if estate.buildings(seat) else "no-building"
-    if name == "exchange":
-        if not estate.buildings(seat):
-            return "no-building"
-        return "" if partners(estate, seat) else "no-partner"
-    return "" if estate.sets(seat) else "no-set"
+    if EFFECTS[card] == "museum" or EFFECTS[card] == "exchange":
+        return "no-partner" if estate.buildings(seat) else "no-building"
+    return "no-set"
 
 
 def effect(seat: int, card: int) -> list[Step]:
@@ -240,19 +250,18 @@ class Discard(Step):
     def run(self, estate: Estate) -> None:
         if self.card in estate.aside:
             estate.aside = without(estate.aside, self.card)
-            estate.discard.append(self.card)
+            estate.to_discard(self.card, 1)
 
 
 class Cleanup(Step):
     """§4 What is left on the proposal table: buildings to the drawer, specials to the discard without effect."""
 
     def run(self, estate: Estate) -> None:
-        for slot in range(len(estate.table)):
-            if estate.takers[slot] == LYING:
-                card = estate.table[slot]
+        for card, taker in zip(estate.table, estate.takers):
+            if taker == LYING:
                 estate.away(card)
                 estate.tell("put-away" if KIND[card] == BUILDING else "discarded", self.seat, card)
-        estate.table, estate.takers = [], []
+        estate.clear_table()
 
 
 def ranks(estate: Estate) -> list[int]:
@@ -267,4 +276,6 @@ def hand_value(estate: Estate, seat: int) -> int:
     return sum([hand[card] * VALUE[card] for card in range(CARDS)])
 
 
-ROUNDS: Final = {seats: [written(round_of(first, seats)) for first in range(seats)] for seats in SEATS}
+ROUNDS: Final = [  # by number of players, by who begins
+    [written(round_of(first, seats)) for first in range(seats)] if seats in SEATS else [] for seats in range(SEATS.stop)
+]

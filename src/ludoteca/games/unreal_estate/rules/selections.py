@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.menu import Menu
-from ....core.shared import without
+from ....core.shared import listed, without
 from ....core.state import NO_OPTIONS, Step
 from ..data import AMOUNT, BUILDING, BUILDINGS, CARDS, KIND
 from ..data import KEEP as KEEP_KIND
@@ -20,12 +20,11 @@ class Rob(Step):
     """§6 Thieves' Den: take a random card from an opponent who has one."""
 
     def options(self, estate: Estate) -> list[int]:
-        return [ROB + victim for victim in estate.left_of(self.seat) if estate.size(victim)]
+        return [ROB + victim for victim in estate.left_of(self.seat) if estate.held[victim]]
 
     def resolve(self, estate: Estate, action: int) -> None:
         victim, me = action - ROB, self.seat
-        cards = [card for card in range(CARDS) for _ in range(estate.hands[victim][card])]
-        card = estate.chance.draw(cards)
+        card = estate.chance.draw(listed(estate.hands[victim]))
         estate.from_hand_unseen(victim, card)
         estate.to_hand(me, card, seen=False)
         estate.whisper([me, victim], "robbed", me, victim, card)
@@ -58,8 +57,11 @@ class KeepOne(Step):
     """§6 Surveyor's Lodge: keep a building or a special for the hand; the others are shown and put away."""
 
     def options(self, estate: Estate) -> list[int]:
-        may = [card for card in range(CARDS) if card in estate.looked and KIND[card] in (BUILDING, KEEP_KIND)]
-        return [KEEP + card for card in may]
+        found: list[int] = []
+        for card in estate.looked:
+            if KIND[card] in (BUILDING, KEEP_KIND) and KEEP + card not in found:
+                found.append(KEEP + card)
+        return found
 
     def resolve(self, estate: Estate, action: int) -> None:
         card = action - KEEP

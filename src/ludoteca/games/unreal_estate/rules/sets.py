@@ -19,7 +19,7 @@ def score_set(estate: Estate, seat: int, building: int, more_held: int = 0, more
     held = estate.hands[seat][building]
     estate.from_hand(seat, building, held)
     gained = points(held + more_held, building, estate.drawer[building] + more_planned)
-    estate.discard.extend([building] * held)
+    estate.to_discard(building, held)
     estate.gain(seat, gained)
     estate.tell("scored", seat, building, held + more_held, estate.drawer[building] + more_planned, gained)
     pay_tolls(estate, seat, gained)
@@ -30,7 +30,7 @@ def clear_pile(estate: Estate, building: int) -> None:
     """§5 The whole pile of the name leaves the drawer."""
     planned = estate.drawer[building]
     estate.from_drawer(building, planned)
-    estate.discard.extend([building] * planned)
+    estate.to_discard(building, planned)
 
 
 def pay_tolls(estate: Estate, scorer: int, gained: int) -> None:

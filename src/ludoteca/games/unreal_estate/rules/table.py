@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core.chance import Chance
 from ....core.menu import bits
-from ....core.shared import added, replaced
+from ....core.shared import added, inserted, replaced, without
 from ....core.state import State
 from ....core.vocabulary import Vocabulary
 from ..data import BUILDING, BUILDINGS, CARDS, IDS, KIND, VALUE
@@ -31,20 +31,18 @@ DONE: Final = ACTIONS.verb("done")
 LYING: Final = -1  # a card of the proposal table that is still there
 GONE: Final = -2  # one that was resolved or discarded without being taken
 NOTHING: Final = -1  # no card
+NO_CARDS: Final[list[int]] = []  # shared by all tables, for such lists are replaced
 ALL_BUILDINGS: Final[int] = (1 << BUILDINGS) - 1  # as bits
 
 
 def bare_table(seats: int, chance: Chance) -> Estate:
     """A table on which nothing lies yet."""
     estate = Estate(seats, chance)
-    estate.table = []
-    estate.aside = []
-    estate.looked = []
+    estate.table = estate.aside = estate.looked = NO_CARDS
     estate.passing = [NOTHING] * seats
-    estate.tolls = [[] for _ in range(seats)]
+    estate.tolls = estate.secret = [NO_CARDS] * seats
     estate.scores = [0] * seats
-    estate.secret = [[0] * CARDS for _ in range(seats)]
-    estate.takers = []
+    estate.takers, estate.offered = [], []
     estate.deck = []
     estate.discard = []
     estate.drawer = [0] * BUILDINGS
@@ -62,10 +60,11 @@ class Estate(State):
     looked: list[int]  # cards from the deck that the actor looks at
     passing: list[int]  # a card on its secret way to another player
     tolls: list[list[int]]  # Toll Houses lying open in front
-    scores: list[int]
-    secret: list[list[int]]  # how many of each card in a hand nobody but its owner knows of, per seat
+    secret: list[list[int]]  # the cards in a hand that nobody but its owner knows of, sorted, per seat
     # Changed all the time: every table has its own.
-    takers: list[int]  # ... and who took each card of the proposal table: a seat, LYING or GONE
+    takers: list[int]  # ... who took each card of the proposal table: a seat, LYING or GONE ...
+    offered: list[int]  # ... and what may be selected, as options
+    scores: list[int]
     deck: list[int]  # a bag: the order is made as cards are drawn
     discard: list[int]
     drawer: list[int]  # how many of each building
@@ -82,18 +81,19 @@ class Estate(State):
         self.short_table = "play"
         self.memory = True
 
-    def clone(self, chance: Chance) -> Estate:
+    def clone(self, chance: Chance | None = None) -> Estate:
         """A copy to play on."""
-        twin = Estate(self.seats, chance)
+        twin = Estate(self.seats, self.luck(chance))
         twin.follow(self)
         twin.table = self.table
         twin.aside = self.aside
         twin.looked = self.looked
         twin.passing = self.passing
         twin.tolls = self.tolls
-        twin.scores = self.scores
         twin.secret = self.secret
         twin.takers = self.takers.copy()
+        twin.offered = self.offered.copy()
+        twin.scores = self.scores.copy()
         twin.deck = self.deck.copy()
         twin.discard = self.discard.copy()
         twin.drawer = self.drawer.copy()
@@ -112,19 +112,21 @@ class Estate(State):
 
     def size(self, seat: int) -> int:
         """How many cards *seat* holds."""
-        return sum(self.hands[seat])
+        cards = 0
+        for count in self.hands[seat]:
+            cards += count
+        return cards
 
     def is_open(self, seat: int) -> bool:
         """Whether everybody knows all cards that *seat* holds: then they see, too, when there is only one choice."""
-        return not any(self.secret[seat])
+        return not self.secret[seat]
 
     def selections(self) -> list[int]:
         """§4.1 The cards of the proposal table that may be selected, equal ones once."""
         found: list[int] = []
         seen = 0
-        for slot in range(len(self.table)):
-            card = self.table[slot]
-            if self.takers[slot] == LYING and not seen >> card & 1:
+        for card, taker in zip(self.table, self.takers):
+            if taker == LYING and not seen >> card & 1:
                 seen |= 1 << card
                 found.append(SELECT + card)
         return found
@@ -150,7 +152,10 @@ class Estate(State):
 
     def known(self, seat: int) -> list[int]:
         """How many of each card everybody knows to be in a hand."""
-        return [held - secret for held, secret in zip(self.hands[seat], self.secret[seat])]
+        found = self.hands[seat].copy()
+        for card in self.secret[seat]:
+            found[card] -= 1
+        return found
 
     # -- moving cards ----------------------------------------------------------------------------------------------
 
@@ -165,63 +170,95 @@ class Estate(State):
 
     def lay(self, count: int) -> None:
         """§4 Put cards from the deck face up at the right end of the proposal table, as far as they last."""
-        self.table = self.table.copy()
+        table = self.table.copy()
         for _ in range(count):
             card = self.draw_card()
             if card == NOTHING:
-                return
-            self.table.append(card)
+                break
+            table.append(card)
             self.takers.append(LYING)
+        self.table = table
+        self.offered = self.selections()
+
+    def leaves_table(self, slot: int, taker: int) -> None:
+        """§4 A card of the proposal table is taken by a seat, or GONE; the next such card is offered in its place."""
+        table, takers, offered = self.table, self.takers, self.offered
+        takers[slot] = taker
+        card = table[slot]
+        place = offered.index(SELECT + card)
+        offered.pop(place)
+        for right in range(slot + 1, len(table)):
+            if takers[right] == LYING:
+                if table[right] == card:
+                    offered.insert(place, SELECT + card)
+                    return
+                if place < len(offered) and offered[place] == SELECT + table[right]:
+                    place += 1
+
+    def clear_table(self) -> None:
+        """Take what is left of the proposal table away."""
+        self.table = NO_CARDS
+        self.takers.clear()
+        self.offered.clear()
 
     def away(self, card: int) -> None:
         """§4 A card that leaves the table untaken: buildings to the drawer, specials to the discard."""
         if KIND[card] == BUILDING:
             self.to_drawer(card)
         else:
+            self.to_discard(card, 1)
+
+    def to_discard(self, card: int, count: int) -> None:
+        """Put so many cards of a name onto the discard."""
+        for _ in range(count):
             self.discard.append(card)
 
     def to_drawer(self, building: int) -> None:
         """Put a building into the drawer."""
-        self.drawer[building] += 1
+        self.drawer[building] = self.drawer[building] + 1
         self.piled |= 1 << building
 
     def from_drawer(self, building: int, count: int) -> None:
         """Take so many cards of a name out of the drawer."""
-        self.drawer[building] -= count
-        if not self.drawer[building]:
+        left = self.drawer[building] - count
+        self.drawer[building] = left
+        if not left:
             self.piled &= ~(1 << building)
 
     def set_hand(self, seat: int, hand: list[int], secret: list[int]) -> None:
-        """Give a seat another hand, and say what of it nobody else knows of."""
+        """Give a seat another hand, and say which cards of it nobody else knows of."""
         self.hands[seat] = hand
         self.held[seat] = bits(hand)
-        self.secret = replaced(self.secret, seat, secret)
+        self.secret = replaced(self.secret, seat, sorted(secret))
 
     def to_hand(self, seat: int, card: int, seen: bool) -> None:
         """Put a card into a hand; *seen* if everybody saw which."""
-        self.hands[seat][card] += 1
-        self.held[seat] |= 1 << card
+        hand = self.hands[seat]
+        hand[card] = hand[card] + 1
+        self.held[seat] = self.held[seat] | 1 << card
         if not seen:
-            self.secret = replaced(self.secret, seat, added(self.secret[seat], card, 1))
+            self.secret = replaced(self.secret, seat, inserted(self.secret[seat], card))
 
     def from_hand(self, seat: int, card: int, count: int) -> None:
         """Take so many cards of a name out of a hand, seen by everybody."""
-        hand = self.hands[seat]
-        hand[card] -= count
-        if not hand[card]:
-            self.held[seat] ^= 1 << card
-        if self.secret[seat][card] > hand[card]:
-            self.secret = replaced(self.secret, seat, replaced(self.secret[seat], card, hand[card]))
+        hand, secret = self.hands[seat], self.secret[seat]
+        left = hand[card] - count
+        hand[card] = left
+        if not left:
+            self.held[seat] = self.held[seat] ^ 1 << card
+        while secret and secret.count(card) > left:
+            secret = without(secret, card)
+            self.secret = replaced(self.secret, seat, secret)
 
     def from_hand_unseen(self, seat: int, card: int) -> None:
         """Take a card out of a hand in secret: of each name, one card less is certain now."""
-        known = [max(0, count - 1) for count in self.known(seat)]
-        hand = added(self.hands[seat], card, -1)
-        self.set_hand(seat, hand, [held - sure for held, sure in zip(hand, known)])
+        known = self.known(seat)
+        doubtful = self.secret[seat] + [name for name in range(CARDS) if known[name]]
+        self.set_hand(seat, added(self.hands[seat], card, -1), without(doubtful, card))
 
     def gain(self, seat: int, points: int) -> None:
         """Score points."""
-        self.scores = added(self.scores, seat, points)
+        self.scores[seat] = self.scores[seat] + points
 
 
 def points(held: int, building: int, planned: int) -> int:
