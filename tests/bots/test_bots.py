@@ -6,9 +6,11 @@ import pytest
 
 from ludoteca.bots import LEVELS, BotError, Sight, bot, level_name
 from ludoteca.bots.arena import simulate
+from ludoteca.bots.forgetful import Forgetful
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
 from ludoteca.games import GAMES
+from tests.games import laws
 from tests.toy.ferry import FERRY
 
 
@@ -98,3 +100,35 @@ def test_levels_have_names_in_both_languages() -> None:
     for spec in LEVELS:
         assert level_name(spec, "en") != level_name(spec, "pt_BR")
     assert level_name("package.module:Class", "en") == "package.module:Class"
+
+
+def test_who_overlooks_things_still_chooses_what_is_sensible_and_never_by_what_it_cannot_see() -> None:
+    game = GAMES["unreal-estate"]
+    for state in laws.moments(game, 6, every=9):
+        if state.over or len(state.legal) == 1:
+            continue
+        worlds = laws.twins(game, state, state.actor, 3)
+        chosen = {bot("newcomer", game, 9).choose(Sight(game, world, state.actor, 30.0)) for world in worlds}
+        assert len(chosen) == 1
+        assert chosen <= set(game.adviser.search(state))
+
+
+def test_the_more_is_overlooked_the_less_is_seen() -> None:
+    game = GAMES["unreal-estate"]
+    state, seen = game.new(5, Chance(1)), list[list[int]]()
+    assert len(state.legal) > 5
+
+    class Curious:
+        def choose(self, sight: Sight) -> int:
+            seen.append(sight.legal)
+            return sight.legal[0]
+
+    for seed in range(40):
+        Forgetful(Curious(), game, seed, 0.5).choose(Sight(game, state, state.actor, 1.0))
+    assert all(set(some) <= set(state.legal) for some in seen)
+    assert 1 < min(len(some) for some in seen) < len(state.legal) / 2 < max(len(some) for some in seen)
+
+
+def test_what_is_overlooked_is_a_probability() -> None:
+    with pytest.raises(BotError, match="probability"):
+        bot("greedy:overlook=1.5", FERRY, 1)

@@ -1,7 +1,37 @@
-"""Bots: honest players that see only what their seat may know. Nothing here knows a single game."""
+"""Bots: honest players that see only what their seat may know. Nothing here knows a single game.
 
+A bot is named by a text (`bot`); many games of bots are a `tournament` of jobs, and a `CrossTable` rates who took part.
+"""
+
+from .arena import Tally, simulate
 from .bot import Bot, BotError, bot
-from .levels import DEFAULT_LEVEL, GENTLEST, LEVELS, level_name
+from .calibration import calibrated
+from .levels import DEFAULT_LEVEL, GENTLE, GENTLEST, LEVELS, level_name, level_words
+from .ratings import CrossTable, Rating
 from .sight import Sight
+from .tournament import Book, Job, Mapper, Row, play, tournament, workers
 
-__all__ = ["DEFAULT_LEVEL", "GENTLEST", "LEVELS", "Bot", "BotError", "Sight", "bot", "level_name"]
+__all__ = [
+    "DEFAULT_LEVEL",
+    "GENTLE",
+    "GENTLEST",
+    "LEVELS",
+    "Book",
+    "Bot",
+    "BotError",
+    "CrossTable",
+    "Job",
+    "Mapper",
+    "Rating",
+    "Row",
+    "Sight",
+    "Tally",
+    "bot",
+    "calibrated",
+    "level_name",
+    "level_words",
+    "play",
+    "simulate",
+    "tournament",
+    "workers",
+]

@@ -6,16 +6,20 @@ from importlib import import_module
 from typing import Final, Protocol
 
 from ..core.game import AnyGame
+from .forgetful import Forgetful
 from .greedy import Greedy
 from .ismcts import Ismcts
-from .levels import SPECS
+from .levels import SPECS, spec_of
 from .natural import Natural
 from .random import Random
 from .sight import Sight
 
 
 class Bot(Protocol):
-    """Whoever can choose an action by sight. It is made with its game and a seed of its own luck."""
+    """Whoever can choose an action by sight. It is made with its game and a seed of its own luck.
+
+    One bot plays one seat of one game. What it keeps between its choices is its own; it never sees the position.
+    """
 
     def choose(self, sight: Sight) -> int:
         """One of ``sight.legal``."""
@@ -31,20 +35,32 @@ OURS: Final = {"random": Random, "natural": Natural, "greedy": Greedy, "ismcts":
 def bot(spec: str, game: AnyGame, seed: int) -> Bot:
     """The bot that *spec* names, playing *game*.
 
-    Parameters are joined by colons: ``greedy:worlds=5``. A foreign bot is a class made with the game, the seed and its
-    parameters: ``package.module:Class:depth=3``.
+    Parameters are joined by colons: ``greedy:worlds=5``; with ``overlook=0.2`` any bot does not see every option. A
+    foreign bot is a class made with the game, the seed and its parameters: ``package.module:Class:depth=3``. What names
+    no bot is refused with a `BotError`.
+
+    >>> from ludoteca import GAMES, Chance, Sight, bot
+    >>> game = GAMES["unreal-estate"]
+    >>> state = game.new(2, Chance(7))
+    >>> chosen = bot("greedy:worlds=5", game, seed=1).choose(Sight(game, state, state.actor, seconds=1.0))
+    >>> chosen in state.legal
+    True
     """
-    name, *rest = SPECS.get(spec, spec).split(":")
+    name, *rest = spec_of(spec, game.name).split(":")
     maker: object = OURS.get(name)
     if maker is None:
         maker = foreign(name, rest.pop(0) if rest else "", spec)
     if not callable(maker):
         raise BotError(f"{spec!r} names no class")
+    named = parameters(rest, spec)
+    overlook = named.pop("overlook", 0.0)
+    if isinstance(overlook, str) or not 0.0 <= overlook < 1.0:
+        raise BotError(f"{spec!r}: overlook is a probability below 1")
     try:
-        made: Bot = maker(game, seed, **parameters(rest, spec))
+        made: Bot = maker(game, seed, **named)
     except TypeError as error:
         raise BotError(f"{spec!r}: {error}") from error
-    return made
+    return Forgetful(made, game, seed + 1, overlook) if overlook else made
 
 
 def foreign(module: str, name: str, spec: str) -> object:

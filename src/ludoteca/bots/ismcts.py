@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import ceil, log2
-from time import perf_counter
+from time import thread_time
 
 from ..core.chance import Chance
 from ..core.game import AnyGame
@@ -48,6 +48,7 @@ class Ismcts:
         self.slack = slack
         self.processes = processes
         self.memory = Memory(game)
+        self.hurried = False  # whether time was up before half of the playouts of a decision
 
     def choose(self, sight: Sight) -> int:
         """The option that the playouts favour."""
@@ -57,9 +58,9 @@ class Ismcts:
         self.memory.recall(sight)
         action, node = options[0], self.memory.kept
         if len(options) > 1:
-            start = perf_counter()
+            start = thread_time()
             tree = self.search(sight)
-            self.memory.spent += perf_counter() - start
+            self.memory.spent += thread_time() - start
             action = self.pick(tree)
             node = tree.root.kids.get(action)
         self.memory.expect(sight, action, node, Chance(self.luck.pick(LUCK)))
@@ -70,7 +71,7 @@ class Ismcts:
         if len(sight.legal) == 1:
             return sight.legal
         world = sight.imagine(Chance(self.luck.pick(LUCK)))
-        return [action for action in self.adviser.search(world) if action in sight.legal] or sight.legal
+        return [action for action in self.adviser.likely(world) if action in sight.legal] or sight.legal
 
     def search(self, sight: Sight) -> Search:
         """The tree after all playouts, grown by several processes on request."""
@@ -86,6 +87,7 @@ class Ismcts:
         tree = Search(self.game, sight.seat, world.seats, self.luck, self.manner, None if minor else self.memory.kept)
         options = self.most_natural(tree, world, self.sensible(sight), max(2, playouts // FEWEST))
         self.halve(tree, sight, options, playouts, clock)
+        self.hurried = self.hurried or (clock.over(1.0) and 2 * tree.root.visits < playouts)
         return tree
 
     def halve(self, tree: Search, sight: Sight, options: list[int], playouts: int, clock: Clock) -> None:

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable
 from math import sqrt
 from pathlib import Path
-from time import process_time
 from typing import Any, Final
 
-from ..core.chance import Chance
 from ..core.game import AnyGame
 from ..core.native import compiled
-from .bot import bot
 from .levels import lighter
-from .sight import Sight
+from .tournament import Job, Mapper, Row, add_line, lines_of, play
 
-STEPS: Final = [("beginner", "random"), ("middle", "beginner"), ("master", "middle")]  # one among the others
-MORE: Final = [("master", "beginner"), ("master", "greedy")]  # with two players only
+STEPS: Final = [  # one among the others
+    ("newcomer", "random"),
+    ("beginner", "newcomer"),
+    ("practised", "beginner"),
+    ("middle", "practised"),
+    ("master", "middle"),
+]
+MORE: Final = [("middle", "beginner"), ("master", "greedy")]  # with two players only
+NO_LIMIT: Final = 60.0  # seconds: a level thinks by its playouts
+WHOLE: Final = "practised"  # has few playouts, which are never made fewer: whoever meets it has all of its own
 SIGMA: Final = 1.96  # 95 %
 
 
@@ -28,7 +32,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     share, z2 = wins / games, SIGMA * SIGMA
     middle = share + z2 / (2 * games)
     spread = SIGMA * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
-    return (middle - spread) / (1 + z2 / games), (middle + spread) / (1 + z2 / games)
+    return max(0.0, (middle - spread) / (1 + z2 / games)), (middle + spread) / (1 + z2 / games)
 
 
 class Pairing:
@@ -45,23 +49,24 @@ class Pairing:
         """What names this pairing in the file."""
         return [self.game.name, self.players, self.strong, self.weak, self.share]
 
-    def play(self, number: int) -> dict[str, Any]:
+    def job(self, number: int) -> Job:
         """Game *number*: the strong one sits in each seat in turn, on every deal once."""
         seat, deal = number % self.players, number // self.players
         kinds = [self.strong if place == seat else self.weak for place in range(self.players)]
-        bots = [bot(lighter(kind, self.share), self.game, 97 * number + place) for place, kind in enumerate(kinds)]
-        state = self.game.new(self.players, Chance(deal + 1))
-        spent, choices = 0.0, 0
-        while state.agenda:
-            actor, action = state.actor, state.legal[0]
-            if len(state.legal) > 1:
-                start = process_time()
-                action = bots[actor].choose(Sight(self.game, state, actor, 60.0))
-                if actor == seat:
-                    spent, choices = spent + process_time() - start, choices + 1
-            state.play(action)
-        winners = self.game.winners(state)
+        return Job(
+            self.game,
+            bots=tuple([lighter(kind, self.share, self.game.name) for kind in kinds]),
+            seeds=tuple([97 * number + place for place in range(self.players)]),
+            luck=deal + 1,
+            seconds=NO_LIMIT,
+            clock=True,
+        )
+
+    def row(self, number: int, played: Row) -> dict[str, Any]:
+        """What is written down of game *number*."""
+        seat, winners = number % self.players, played["winners"]
         won = 1 / len(winners) if seat in winners else 0.0
+        spent, choices = played["spent"][seat], played["choices"][seat]
         return {"pairing": self.key(), "game": number, "won": won, "seconds": spent, "choices": choices}
 
 
@@ -70,36 +75,38 @@ def pairings(game: AnyGame, share: int) -> list[Pairing]:
     found = []
     for players in [n for n in game.seats if n > 1]:
         kinds = STEPS + MORE if players == 2 else STEPS
-        found += [Pairing(game, players, strong, weak, share) for strong, weak in kinds]
+        found += [Pairing(game, players, strong, weak, 1 if weak == WHOLE else share) for strong, weak in kinds]
     return found
 
 
 def results(file: Path) -> list[dict[str, Any]]:
     """The games played so far."""
-    if not file.exists():
-        return []
-    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines() if line.strip()]
+    return lines_of(file)
 
 
 def climb(
-    wanted: Iterable[tuple[Pairing, int]], file: Path, progress: Callable[[int], None]
+    wanted: Iterable[tuple[Pairing, int]], file: Path, progress: Callable[[int], None], mapper: Mapper = map
 ) -> list[tuple[Pairing, list[dict[str, Any]]]]:
     """Play what is missing, appending every game to *file*, and return what each pairing has."""
     played = results(file)
-    found, done = [], 0
-    for pairing, games in wanted:
-        mine = [row for row in played if row["pairing"] == pairing.key() and row["game"] < games]
-        numbers = {row["game"] for row in mine}
-        for number in range(games):
-            if number not in numbers:
-                row = pairing.play(number)
-                mine.append(row)
-                with file.open("a", encoding="utf-8") as book:
-                    book.write(json.dumps(row) + "\n")
-            done += 1
-            progress(done)
-        found.append((pairing, mine))
-    return found
+    found = [
+        (pairing, games, [row for row in played if row["pairing"] == pairing.key() and row["game"] < games])
+        for pairing, games in wanted
+    ]
+    missing = [
+        (pairing, number, rows)
+        for pairing, games, rows in found
+        for number in sorted(set(range(games)) - {row["game"] for row in rows})
+    ]
+    done = sum([games for _, games, _ in found]) - len(missing)
+    progress(done)
+    outcomes = mapper(play, [pairing.job(number) for pairing, number, _ in missing])
+    for (pairing, number, rows), outcome in zip(missing, outcomes):
+        rows.append(pairing.row(number, outcome))
+        add_line(file, rows[-1])
+        done += 1
+        progress(done)
+    return [(pairing, rows) for pairing, _, rows in found]
 
 
 def summary(pairing: Pairing, rows: list[dict[str, Any]]) -> dict[str, Any]:

@@ -1,29 +1,55 @@
 """The levels that the site offers, from gentle to strong: what each is as a text, and what it is called.
 
-Levels differ in how far they look, not in how often they stumble: a beginner sees what an option gives at once, the
-middle level a few lines of play, the master thousands.
+Levels differ in how far they look and in how much they see: a newcomer and a beginner see what an option gives at once,
+and the newcomer overlooks many; the practised player a few lines of play, but not every option; the middle level more
+lines, the master thousands. How much is overlooked was found by games, for each game (`tools/level.py`).
 """
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from typing import Final
 
 from ..core.text import catalogue
 from ..core.text import mark as _
 
 LEVELS: Final[dict[str, str]] = {
+    "newcomer": _("Newcomer"),
     "beginner": _("Beginner"),
+    "practised": _("Practised"),
     "middle": _("Skilled"),
     "master": _("Master"),
 }
+CHARACTERS: Final[dict[str, str]] = {
+    "newcomer": _("Is playing for the first time: sensible, but forgets half of it."),
+    "beginner": _("Takes what looks best right now."),
+    "practised": _("Thinks a little ahead and still misses things."),
+    "middle": _("Thinks ahead and misses little."),
+    "master": _("Weighs thousands of lines of play before every choice."),
+}
 DEFAULT_LEVEL: Final = "middle"
-GENTLEST: Final = "beginner"  # for whoever has not finished a game yet
+GENTLEST: Final = "newcomer"  # for whoever has not finished a game yet ...
+GENTLE: Final = ("newcomer", "beginner")  # ... and what they are offered first
 
 SPECS: Final[dict[str, str]] = {
+    "newcomer": "greedy:worlds=1:slack=0.2",
     "beginner": "greedy:worlds=1:slack=0.2",
-    "middle": "ismcts:playouts=400:seconds=1.0:slack=0.05",
-    "master": "ismcts:playouts=3000:seconds=2.0",
+    "practised": "ismcts:playouts=40:seconds=2.0:slack=0.05",
+    "middle": "ismcts:playouts=400:seconds=2.0:slack=0.05",
+    "master": "ismcts:playouts=3000:seconds=4.0",
 }
+OVERLOOKED: Final[dict[str, dict[str, float]]] = json.loads(
+    files(__package__).joinpath("levels.json").read_text(encoding="utf-8")
+)
+FEWEST: Final = 40  # playouts: who searches less plays by hints
+USUAL: Final = {"newcomer": 0.5, "practised": 0.2}  # overlooked in a game for which nobody has found it out
+
+
+def spec_of(level: str, game: str) -> str:
+    """The text of a level in a game; any other bot is its own text."""
+    overlook = OVERLOOKED.get(game, USUAL).get(level, 0.0)
+    return SPECS.get(level, level) + (f":overlook={overlook}" if overlook else "")
 
 
 def level_name(spec: str, language: str) -> str:
@@ -31,11 +57,16 @@ def level_name(spec: str, language: str) -> str:
     return catalogue("ludoteca", language).gettext(LEVELS.get(spec, spec))
 
 
-def lighter(spec: str, share: int) -> str:
-    """The same bot with one *share*-th of its playouts, for measuring many games."""
-    parts = SPECS.get(spec, spec).split(":")
+def level_words(spec: str, language: str) -> str:
+    """What somebody of a level is like; nothing about a bot that is no level."""
+    return catalogue("ludoteca", language).gettext(CHARACTERS[spec]) if spec in CHARACTERS else ""
+
+
+def lighter(spec: str, share: int, game: str = "") -> str:
+    """The same bot with one *share*-th of its playouts, but not too few of them, for measuring many games."""
+    parts = spec_of(spec, game).split(":") if game else SPECS.get(spec, spec).split(":")
     for place, part in enumerate(parts):
         name, equals, value = part.partition("=")
         if equals and name == "playouts":
-            parts[place] = f"playouts={max(1, int(value) // share)}"
+            parts[place] = f"playouts={max(min(FEWEST, int(value)), int(value) // share)}"
     return ":".join(parts)

@@ -16,6 +16,7 @@ from ..core.intention import ends_part
 from ..core.match import Trial
 from ..core.state import State
 from ..core.ways import LONGEST
+from .calibration import calibrated
 from .ismcts import Ismcts
 from .one_go import tried_in_one_go
 from .search import LUCK, Search
@@ -66,11 +67,18 @@ def plan(game: AnyGame, sight: Sight, seed: int, playouts: int = PLAYOUTS) -> Pl
     bot.playouts, bot.seconds = max(1, int(playouts * LATER)), sight.seconds * LATER
     planner = Planner(bot, tree)
     planner.first = tree.ranking[0] if tree else options[0]
-    chance = round(100 * tree.chance(planner.first)) if tree and game.adviser.calibrated() else None
+    chance = told_chance(game, world, tree, planner.first)
     line = main_line(game, world, planner, sight.seconds)
     parts = [texts(trial) for trial in line]
     others = [texts(trial) for trial in other_beginnings(game, world, planner, sight.seconds, parts)]
     return Plan(parts, others, chance, sure_gains(game, sight, bot.luck, [text for part in parts for text in part]))
+
+
+def told_chance(game: AnyGame, world: State, tree: Search | None, action: int) -> int | None:
+    """The chance to win in percent, if such chances come true in this game."""
+    if tree is None or not game.adviser.calibrated(world.seats):
+        return None
+    return round(100 * calibrated(game, world, tree.worth(action))[tree.seat])
 
 
 def main_line(game: AnyGame, world: State, planner: Planner, seconds: float) -> list[Trial]:

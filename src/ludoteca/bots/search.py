@@ -8,7 +8,7 @@ and the game's own sense of worth after a short informed playout. Compiled, with
 from __future__ import annotations
 
 from math import log, sqrt
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Final
 
 from ..core.adviser import Adviser
@@ -23,6 +23,7 @@ WIDE: Final = 8  # options that a new node takes up at the most, the most natura
 WIDER: Final = 2.0  # ... and how fast further ones follow
 MOST_NODES: Final = 400_000
 FINAL: Final = 0.9  # of a finished game's value is the victory; the rest is how clear it was
+BUSY: Final = 2.0  # times as long as its work a choice may take on a busy machine
 LONGEST: Final = 110  # decisions down the tree, at the most ...
 WHOLE_TURN: Final = 40  # ... and after it: together 150
 
@@ -84,7 +85,7 @@ class Search:
         for _ in range(LONGEST):
             if fresh or not world.agenda:
                 break
-            options = self.adviser.search(world)
+            options = self.adviser.likely(world)
             if len(options) == 1:
                 world.play(options[0])
             elif self.adviser.minor(world):
@@ -190,15 +191,25 @@ class Search:
         kid = self.root.kids.get(action)
         return 0.0 if kid is None else kid.mean(self.seat)
 
+    def worth(self, action: int) -> list[float]:
+        """What the playouts found behind an option of the root, for every seat."""
+        kid = self.root.kids[action]
+        return [total / kid.visits for total in kid.totals]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Clock:
-    """The time that a choice may take."""
+    """The time that a choice may take: seconds of work, so that a busy machine thinks as well as an idle one.
+
+    Where it is so busy that the work takes several times as long, whoever waits comes first.
+    """
 
     def __init__(self, seconds: float) -> None:
-        self.start: Final = perf_counter()
+        self.worked: Final = thread_time()
+        self.began: Final = perf_counter()
         self.seconds: Final = seconds
 
     def over(self, part: float) -> bool:
         """Whether so large a part of the time is up."""
-        return perf_counter() >= self.start + part * self.seconds
+        limit = part * self.seconds
+        return thread_time() - self.worked >= limit or perf_counter() - self.began >= BUSY * limit

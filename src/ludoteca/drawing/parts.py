@@ -297,6 +297,7 @@ class Fork:
 
     def __init__(self, question: Question) -> None:
         self.question: Final = question
+        self.ask: Final = question.answer
         self.ways: Final[dict[Hashable, Fork | Drawn]] = {}
 
 
@@ -311,7 +312,7 @@ class Kept:
         """The part as it was drawn of the same."""
         place = self.parts.get(part)
         while type(place) is Fork:
-            place = place.ways.get(place.question.answer(view, choices))
+            place = place.ways.get(place.ask(view, choices))
         return place if type(place) is Drawn else None
 
     def keep(self, part: Hashable, view: Mapping[str, Any], choices: Choices, notes: Notes, drawn: Drawn) -> None:

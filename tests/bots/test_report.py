@@ -1,0 +1,130 @@
+"""The report: the same for the same record, and a choice is judged by what its player could know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+from ludoteca.bots.arena import simulate
+from ludoteca.bots.report import Report, begun, deciding, merged, next_task, part_of, read_report, sums, whole_report
+from ludoteca.bots.report.chances import chances, luck_after
+from ludoteca.bots.report.growing import read_task
+from ludoteca.bots.report.judging import Judge
+from ludoteca.bots.report.stretches import stretches
+from ludoteca.bots.report.words import Narrator
+from ludoteca.core.chance import Chance
+from ludoteca.core.match import Match
+from ludoteca.core.positions import Positions
+from ludoteca.core.record import read
+from ludoteca.core.text import LANGUAGES
+from ludoteca.games import GAMES
+from tests.games.laws import twins
+
+GOLDEN = Path(__file__).parents[1] / "games"
+SHORT = {
+    "blue-moon-city": "blue_moon_city/replays/two-players-ended-by-standstill.txt",
+    "el-dorado": "el_dorado/replays/tie-broken-by-most-blockades.txt",
+    "origins": "origins/replays/two-players-ended-by-gold.txt",
+    "unreal-estate": "unreal_estate/replays/three-players.txt",
+}
+DEEP = 40  # playouts
+
+
+@lru_cache
+def played(name: str) -> Match:
+    """A short game that is over."""
+    return Match.load(read((GOLDEN / SHORT[name]).read_text("utf-8"), GAMES))
+
+
+@lru_cache
+def reported(name: str) -> Report:
+    """Its whole report."""
+    return whole_report(played(name), DEEP)
+
+
+def test_the_report_of_a_record_is_the_same_twice_however_it_is_sliced() -> None:
+    match, report = played("unreal-estate"), begun(played("unreal-estate"))
+    slices = 0
+    while (task := next_task(match, report, DEEP)) is not None:
+        first = replace(task, turns=(task.turns[0], min(task.turns[0] + 2, task.turns[1])), choices=task.choices[:1])
+        part, kept = part_of(Match.load(match.record()), read_task(first.write())), read_report(report.write())
+        assert kept is not None
+        report = merged(match, kept, part, DEEP)
+        slices += 1
+    assert slices > 40
+    assert report == reported("unreal-estate")
+    assert report.finished
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_a_report_has_every_turn_and_every_choice_and_ends_with_the_victory(name: str) -> None:
+    match, report = played(name), reported(name)
+    assert report.turns[0].first == 0
+    assert report.turns[-1].end == len(match.plies)
+    assert [choice.first for choice in report.choices] == [stretch.first for stretch in stretches(match.plies)]
+    for turn in report.turns:
+        assert sum(turn.after) == pytest.approx(1.0, abs=0.001)
+        assert sum(turn.luck) == pytest.approx(0.0, abs=0.01)
+    assert [seat for seat, chance in enumerate(report.turns[-1].after) if chance] == report.winners
+    assert all(choice.cost >= 0 and bool(choice.best) == (choice.cost > 0) for choice in report.choices)
+    assert all(number < len(report.turns) for number in deciding(report))
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_a_choice_is_judged_by_what_its_player_could_know(name: str) -> None:
+    match = played(name)
+    positions, every = Positions(match), stretches(match.plies)
+    for stretch in every[:: max(1, len(every) // 8)]:
+        state = positions.state(stretch.first)
+        chosen = [ply.entry.text for ply in match.plies[stretch.first : stretch.end]]
+        worlds = [state, *twins(match.game, state, stretch.seat, stretch.first)]
+        verdicts = [Judge(match.game, world, chosen, 7, 24).verdict() for world in worlds]
+        assert len({(tuple(verdict.best), verdict.cost) for verdict in verdicts}) == 1
+
+
+def test_luck_is_what_came_less_what_might_have_come_and_evens_out() -> None:
+    match = played("unreal-estate")
+    positions, game = Positions(match), match.game
+    ply = next(number for number, ply in enumerate(match.plies) if ply.entry.picks)
+    before, text = positions.state(ply), match.plies[ply].entry.text
+    found = []
+    for seed in range(60):
+        after = before.clone(Chance(seed))
+        after.play(game.actions.read(text))
+        found.append(luck_after(game, before, text, after, seed)[0])
+    assert min(found) < 0 < max(found)
+    assert abs(sum(found) / len(found)) < (max(found) - min(found)) / 6
+
+
+def test_whoever_plays_at_random_misses_more_than_whoever_looks_ahead() -> None:
+    game, kept = GAMES["unreal-estate"], list[str]()
+    simulate(
+        game, ["greedy", "random"], 4, 3, game.settle({}, people=False), keep=lambda _, record: kept.append(record)
+    )
+    missed = [0.0, 0.0]
+    for number, record in enumerate(kept):
+        each = sums(whole_report(Match.load(read(record, GAMES)), DEEP))
+        for place in range(2):
+            missed[place] += each[(place + number) % 2].missed
+    assert max(missed) > 2 * min(missed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SHORT)
+def test_a_report_is_told_in_both_languages(name: str, language: str) -> None:
+    match, report = played(name), reported(name)
+    tell = Narrator(match, report, match.game.words(language))
+    told = [tell.turn(number) for number in range(len(report.turns))]
+    dear = [choice for turn in told for choice in turn.choices]
+    assert all(choice.chosen and choice.best and choice.chosen != choice.best for choice in dear)
+    assert not any("None" in choice.chosen + choice.best for choice in dear)
+    assert all(tell.reason(number) for number in deciding(report))
+    assert all(tell.luck(each) and tell.skill(each) for each in sums(report))
+
+
+def test_at_the_end_the_chance_is_certain() -> None:
+    match = played("unreal-estate")
+    assert sorted(chances(match.game, match.state)) == [0.0, 0.0, 1.0]
