@@ -33,9 +33,8 @@ def test_every_figure_has_a_median_between_its_lowest_and_highest(capsys: pytest
     assert ("compiled" in bench["build"]) == compiled()
     assert "CPython" in bench["build"] or "Python" in bench["build"]
     found = bench["games"]["unreal-estate"]
-    assert {"decisions_per_second", "clone_microseconds", "view_microseconds", "search_playouts_per_second"} <= set(
-        found
-    )
+    assert {"decisions_per_second", "clone_microseconds", "view_microseconds", "search_playouts_per_second"} <= {*found}
+    assert {"observe_microseconds", "vector_steps_per_second"} <= {*found}
     assert all(0 < figure["low"] <= figure["median"] <= figure["high"] for figure in found.values())
 
 

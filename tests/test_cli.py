@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,17 @@ def test_one_bot_stands_for_all_seats(capsys: pytest.CaptureFixture[str]) -> Non
     code, out, _ = run(capsys, *"simulate unreal-estate --players 5 --games 3 --bots random".split())
     assert code == 0
     assert out.count("random:") == 5
+
+
+def test_a_bot_is_found_in_the_folder_one_stands_in(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bot_of_mine.py").write_text("from ludoteca.bots.random import Random as Mine")
+    monkeypatch.setattr(sys, "path", [entry for entry in sys.path if entry])
+    monkeypatch.chdir(tmp_path)
+    code, out, _ = run(capsys, *"simulate unreal-estate --games 2 --bots bot_of_mine:Mine,random".split())
+    assert code == 0
+    assert out.startswith("bot_of_mine:Mine: ")
 
 
 def test_simulate_writes_every_game_down_and_plays_the_same(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -126,3 +138,18 @@ def test_the_version_says_which_engine_runs(capsys: pytest.CaptureFixture[str]) 
         main(["--version"])
     assert stop.value.code == 0
     assert "engine)" in capsys.readouterr().out
+
+
+def test_report_looks_back_at_a_finished_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    code, out, _ = run(capsys, "report", str(REPLAY), "--json", "--playouts", "20")
+    report = json.loads(out)
+    assert code == 0
+    assert report["finished"] is True
+    assert report["turns"][-1]["after"] == [float(seat in report["winners"]) for seat in range(3)]
+    text = run(capsys, "report", str(REPLAY), "--playouts", "20", "--language", "pt_BR")[1]
+    assert "Os turnos que decidiram" in text
+    begun = tmp_path / "begun.txt"
+    begun.write_text("\n".join(REPLAY.read_text("utf-8").split("\n")[:9]) + "\n", "utf-8")
+    code, _, err = run(capsys, "report", str(begun))
+    assert code == 2
+    assert "the game is not over yet" in err

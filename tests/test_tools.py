@@ -27,12 +27,13 @@ def test_equal_numbers_win_half_of_the_games_played_from_both_sides(game: str) -
 
 
 def test_numbers_that_judge_the_wrong_way_round_lose() -> None:
-    """Where a power that is missing costs next to nothing, nobody gets on."""
+    """Where no power is worth anything, nobody gets on."""
     tunable = TUNE["TUNABLE"]["el-dorado-two-pawns"]
     numbers = json.loads(tunable.file.read_text(encoding="utf-8"))
-    worse = tunable.adviser(numbers | {"way-missing": 0.001, "missing": 0.001, "ripe": 0.001})
-    won = sum(TUNE["both_sides"](tunable, tunable.adviser(numbers), worse, 2, deal) for deal in range(1, 4))
-    assert won > 5.0
+    powers = [f"way-{kind}-{power}" for kind in ("machete", "paddle", "coin") for power in range(5)]
+    worse = tunable.adviser(numbers | dict.fromkeys(powers, 0.001))
+    won = sum(TUNE["both_sides"](tunable, tunable.adviser(numbers), worse, 2, deal) for deal in range(1, 7))
+    assert won > 9.0
 
 
 def test_the_sheet_for_those_who_draw_shows_every_glyph_and_colour_by_its_name() -> None:

@@ -38,7 +38,7 @@ KEYWORDS = {
 
 def catalogues(language: str) -> dict[Path, list[Path]]:
     """Every catalogue of a language, and the rooms of the house whose sentences it holds."""
-    shared = [PACKAGE / room for room in ("bots", "cli", "core", "drawing")]
+    shared = [PACKAGE / room for room in ("bots", "cli", "core", "drawing", "notebook")]
     site = PACKAGE / "locale" / language / "LC_MESSAGES" / "django.po"
     games = [PACKAGE / "games" / folder for folder in FOLDERS]
     return {

@@ -39,6 +39,7 @@ STRONG = "ismcts:playouts=60"
 BUDGET = 9_000  # positions of a turn
 JUDGES = 3  # searches that must agree ...
 PLAYOUTS = 500  # ... with so many playouts for every option
+WORLDS = 8  # in which the natural choice must not be the best one
 FEW_ENDS = 4  # a turn with fewer different ends is no puzzle
 AT_MOST = 7  # puzzles of one game ...
 ALIKE = 3  # ... and of one idea
@@ -115,7 +116,10 @@ def judged(game: AnyGame, question: Question, state: State) -> Found | None:
     natural = game.adviser.natural(state)
     glance = chances(game, state, 0, PLAYOUTS // 5)
     best = favourite(glance)
-    if best == natural or len(glance) < FEW_ENDS or 100 * lead(glance) < question.gap / 2:
+    worlds = [game.imagine(state, state.actor, Chance(world)) for world in range(WORLDS)]
+    if best in [natural, *map(game.adviser.natural, worlds)]:
+        return None  # a hint may depend on what is imagined of the others
+    if len(glance) < FEW_ENDS or 100 * lead(glance) < question.gap / 2:
         return None
     rows = [chances(game, state, judge + 1) for judge in range(JUDGES)]
     if any(favourite(row) != best for row in rows):

@@ -7,6 +7,7 @@ import random
 import threading
 import time
 from collections.abc import Callable
+from http.client import HTTPException
 from typing import Any
 from urllib.error import URLError
 
@@ -20,7 +21,7 @@ PACE = 0.2  # seconds between two moves of a player
 PATIENCE = 10.0  # seconds without a word, after which a page connects again
 LATER = 0.5  # seconds before another try
 GAMES = ("unreal-estate", "el-dorado", "blue-moon-city", "origins")
-FAILURES = (OSError, URLError, WebSocketException, EOFError, TimeoutError, StopIteration, AssertionError)
+FAILURES = (OSError, URLError, HTTPException, WebSocketException, EOFError, TimeoutError, StopIteration, AssertionError)
 
 
 class Guest(Visitor):

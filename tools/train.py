@@ -5,13 +5,19 @@
 Each round plays games with the weights so far (after the first, by tree search), keeps the features of every seat and
 who won, and fits a softmax over the seats, held near the weights so far: what the games do not tell stays as it was.
 One game in ten is held out; new weights of a phase are kept only if they foretell those better. They are written to the
-game's `weights.json`, which ships with it. Run it on the compiled engine (`make fast`, then PYTHONPATH=build/fast).
+game's `weights.json`, which ships with it. What was played is kept in a file, with the weights at the beginning: a run
+that was stopped goes on there and ends as if it had never been. `--from-nothing` begins with weights of 0. Run it on
+the compiled engine (`make fast`, then PYTHONPATH=build/fast).
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -100,16 +106,46 @@ def loss(samples: list[Sample], weights: list[float]) -> float:
     return float(-(y * np.log(chances(x, np.array(weights)) + 1e-9)).sum(axis=1).mean())
 
 
+class Book:
+    """The games of a run that were played already, in a file."""
+
+    def __init__(self, file: Path, game: AnyGame, players: int) -> None:
+        self.file = file
+        self.key = [game.name, players]
+        lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+        rows = [row for row in map(json.loads, lines) if row["of"] == self.key]
+        self.games: dict[int, list[Sample]] = {row["seed"]: row["samples"] for row in rows if "seed" in row}
+        self.begun: list[list[float]] | None = next((row["weights"] for row in rows if "weights" in row), None)
+
+    def write(self, **row: Any) -> None:
+        """Keep something."""
+        with self.file.open("a", encoding="utf-8") as book:
+            book.write(json.dumps({"of": self.key, **row}) + "\n")
+
+
+def begin(game: AnyGame, players: int, book: Book, request: argparse.Namespace) -> None:
+    """Begin with the weights that the run began with, or note those of now."""
+    weights = learned(game).weights
+    if book.begun is not None:
+        weights[players] = book.begun
+        return
+    if request.from_nothing:
+        weights[players] = [[0.0] * len(phase) for phase in weights[players]]
+    book.write(weights=weights[players])
+
+
 def train(game: AnyGame, players: int, request: argparse.Namespace) -> None:
     """Play and fit, round after round."""
-    adviser = learned(game)
+    adviser, book = learned(game), Book(request.file, game, players)
+    begin(game, players, book, request)
     for number in range(request.rounds):
         spec = request.first if number == 0 else request.then
         samples: list[Sample] = []
         held_out: list[Sample] = []
-        for seed in range(request.games):
-            found = play(game, players, 1_000_000 * (number + request.seed) + seed, spec, request)
-            (held_out if seed % 10 == 9 else samples).extend(found)
+        seeds = [1_000_000 * (number + request.seed) + place for place in range(request.games)]
+        play_all(game, players, [seed for seed in seeds if seed not in book.games], spec, request, book)
+        for place, seed in enumerate(seeds):
+            (held_out if place % 10 == 9 else samples).extend(book.games[seed])
         for phase in request.phases:
             part = [sample for sample in samples if sample[0] == phase]
             test = [sample for sample in held_out if sample[0] == phase]
@@ -123,6 +159,22 @@ def train(game: AnyGame, players: int, request: argparse.Namespace) -> None:
             told = f"{len(part)} positions, loss on games held out {before:.4f} -> {after:.4f}"
             print(f"{game.name}, {players} players, round {number}, phase {phase}: {told}", flush=True)
         write(game, {str(players): adviser.weights[players]})
+
+
+def play_all(game: AnyGame, players: int, seeds: list[int], spec: str, request: argparse.Namespace, book: Book) -> None:
+    """Play the games of these seeds, several at a time on request, and keep them; forks have the weights of now."""
+    one = partial(played, game.name, players, spec, request)
+    with ProcessPoolExecutor(request.workers, get_context("fork")) as pool:
+        for number, (seed, samples) in enumerate(pool.map(one, seeds), 1):
+            book.games[seed] = samples
+            book.write(seed=seed, samples=samples)
+            print(f"\r{number} of {len(seeds)} games", end="", file=sys.stderr, flush=True)
+    print("\r", end="", file=sys.stderr)
+
+
+def played(name: str, players: int, spec: str, request: argparse.Namespace, seed: int) -> tuple[int, list[Sample]]:
+    """A game with its seed."""
+    return seed, play(GAMES[name], players, seed, spec, request)
 
 
 def write(game: AnyGame, found: dict[str, Any]) -> None:
@@ -152,6 +204,9 @@ def main() -> None:
     parser.add_argument("--margin", type=float, default=0.0, help="how much it counts how near one came to the victory")
     parser.add_argument("--l2", type=float, default=1e-3, help="how firmly the weights are held where they are")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="processes; the weights are the same with any number")
+    parser.add_argument("--from-nothing", action="store_true", help="forget the weights so far")
+    parser.add_argument("--file", type=Path, default=Path("train.jsonl"), help="every game is appended here")
     request = parser.parse_args()
     game = GAMES[request.game]
     for players in [request.players] if request.players else [n for n in game.seats if n > 1]:

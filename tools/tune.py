@@ -1,21 +1,26 @@
 """Tune the numbers by which a game's hints judge, by games of hints against hints.
 
-    python tools/tune.py el-dorado-two-pawns --minutes 15 --seed 1
+    python tools/tune.py el-dorado-two-pawns --rounds 15000 --seed 1
 
 Simultaneous perturbation (SPSA): all numbers are moved up or down by luck, two bots that play the most natural choices
 play a few deals from both sides, one with the numbers moved one way and one with them moved the other, and all numbers
-follow the winner a little. With about a hundred games a second a quarter of an hour is enough. The result is written to
-the game's data file, which ships with it; `--against FILE` lets the numbers there play against it instead and tells
-who wins. Run it on the compiled engine (`make fast`, then PYTHONPATH=build/fast).
+follow the winner a little. With about a hundred games a second 15,000 rounds of six games take a quarter of an hour. It
+is kept in a file how far it has come, so that a run that was stopped goes on and ends as if it had never been; equal
+seeds give equal numbers. The result is written to the game's data file, which ships with it; `--against FILE` lets the
+numbers there play against it instead and tells who wins. Run it on the compiled engine (`make fast`, then
+PYTHONPATH=build/fast).
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from multiprocessing import get_context
 from pathlib import Path
-from time import monotonic
 from typing import NamedTuple
 
 from ludoteca.bots.ladder import wilson
@@ -24,10 +29,15 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
 from ludoteca.core.state import State
 from ludoteca.games import GAMES
+from ludoteca.games.blue_moon_city.advice import survey as buildings
+from ludoteca.games.blue_moon_city.advice import value as city
+from ludoteca.games.blue_moon_city.advice.sense import Sense as CitySense
 from ludoteca.games.el_dorado.advice import value as expedition
 from ludoteca.games.el_dorado.advice.sense import Sense
 from ludoteca.games.origins.advice import value as world
 from ludoteca.games.origins.advice.prices import Tariff
+from ludoteca.games.unreal_estate.advice import value as estate
+from ludoteca.games.unreal_estate.advice.hints import Habits
 
 Numbers = dict[str, float]
 
@@ -35,6 +45,7 @@ GAMES_FOLDER = Path(__file__).parents[1] / "src" / "ludoteca" / "games"
 SHIFT = 0.18  # by how much of itself each number is moved
 DEALS = 3  # from both sides
 FAST, SLOW = 0.008, 0.0015  # how far the numbers follow the winner, at first and at last
+KEEP = 25  # rounds after which it is noted how far it has come
 ENDLESS = 6000  # choices after which a game is nobody's
 
 
@@ -43,9 +54,19 @@ def expedition_adviser(numbers: Numbers) -> Adviser[State]:
     return expedition.ExpeditionAdviser(expedition.ADVISER_WEIGHTS, Sense(numbers), Sense(numbers))
 
 
+def city_adviser(numbers: Numbers) -> Adviser[State]:
+    """An adviser of Blue Moon City."""
+    return city.CityAdviser(city.ADVISER_WEIGHTS, buildings.Archive(CitySense(numbers)))
+
+
 def world_adviser(numbers: Numbers) -> Adviser[State]:
     """An adviser of Origins."""
     return world.RealmAdviser(world.ADVISER_WEIGHTS, Tariff(numbers))
+
+
+def estate_adviser(numbers: Numbers) -> Adviser[State]:
+    """An adviser of Unreal Estate."""
+    return estate.EstateAdviser(estate.ADVISER_WEIGHTS, Habits(numbers))
 
 
 class Tunable(NamedTuple):
@@ -59,6 +80,13 @@ class Tunable(NamedTuple):
 
 
 TUNABLE = {
+    "blue-moon-city": Tunable(
+        GAMES["blue-moon-city"],
+        GAMES_FOLDER / "blue_moon_city" / "advice" / "sense.json",
+        city_adviser,
+        0.05,
+        (2, 2, 4),
+    ),
     "el-dorado-two-pawns": Tunable(
         GAMES["el-dorado"],
         GAMES_FOLDER / "el_dorado" / "advice" / "sense_two_pawns.json",
@@ -79,6 +107,13 @@ TUNABLE = {
         world_adviser,
         0.5,
         (2, 2, 2, 4),
+    ),
+    "unreal-estate": Tunable(
+        GAMES["unreal-estate"],
+        GAMES_FOLDER / "unreal_estate" / "advice" / "habits.json",
+        estate_adviser,
+        0.5,
+        (2, 2, 2, 3, 4, 5),
     ),
 }
 
@@ -109,48 +144,105 @@ def both_sides(tunable: Tunable, one: Adviser[State], two: Adviser[State], seats
     return first + 1.0 - play(tunable.game, [two, one], seats, deal, Chance(deal))
 
 
-def tune(tunable: Tunable, numbers: Numbers, minutes: float, luck: Chance) -> Numbers:
-    """Better numbers, after so many minutes."""
-    start, rounds = monotonic(), 0
-    while (gone := (monotonic() - start) / (60 * minutes)) < 1.0:
+class Way:
+    """How far a run has come: kept in a file."""
+
+    def __init__(self, file: Path, key: str, numbers: Numbers) -> None:
+        self.file = file
+        self.key = key
+        kept = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+        mine = kept.get(key, {"begun": numbers, "numbers": numbers, "round": 0})
+        self.begun: Numbers = mine["begun"]
+        self.numbers: Numbers = mine["numbers"]
+        self.round: int = mine["round"]
+
+    def keep(self, numbers: Numbers, number: int) -> None:
+        """Note the numbers after so many rounds."""
+        self.numbers, self.round = numbers, number
+        kept = json.loads(self.file.read_text(encoding="utf-8")) if self.file.exists() else {}
+        kept[self.key] = {"begun": self.begun, "numbers": numbers, "round": number}
+        self.file.write_text(json.dumps(kept), encoding="utf-8")
+
+
+class Duel(NamedTuple):
+    """Two sets of numbers for the same hints, and the deal on which they meet."""
+
+    key: str  # of TUNABLE
+    numbers: Numbers
+    others: Numbers
+    seats: int
+    deal: int
+
+
+def won(duel: Duel) -> float:
+    """What the first numbers win of the two games, of 2."""
+    one, two = adviser(duel.key, *duel.numbers.items()), adviser(duel.key, *duel.others.items())
+    return both_sides(TUNABLE[duel.key], one, two, duel.seats, duel.deal)
+
+
+@lru_cache(maxsize=2)
+def adviser(key: str, *numbers: tuple[str, float]) -> Adviser[State]:
+    """An adviser by these numbers, kept while both are still playing: it remembers what it found out about routes."""
+    return TUNABLE[key].adviser(dict(numbers))
+
+
+def tune(key: str, way: Way, rounds: int, seed: int, pool: ProcessPoolExecutor) -> Numbers:
+    """Better numbers, after so many rounds, each with luck of its own."""
+    tunable, numbers = TUNABLE[key], way.numbers
+    for number in range(way.round, rounds):
+        luck = Chance(seed * 1_000_003 + number)
         moves = {name: SHIFT * (abs(x) + tunable.small) * (1 - 2 * luck.pick(2)) for name, x in numbers.items()}
-        up = tunable.adviser({name: number + moves[name] for name, number in numbers.items()})
-        down = tunable.adviser({name: number - moves[name] for name, number in numbers.items()})
+        up = {name: x + moves[name] for name, x in numbers.items()}
+        down = {name: x - moves[name] for name, x in numbers.items()}
         seats = tunable.seats[luck.pick(len(tunable.seats))]
-        won = sum(both_sides(tunable, up, down, seats, luck.pick(1 << 30)) - 1.0 for _ in range(DEALS))
-        rate = FAST * (1.0 - gone) + SLOW
-        numbers = {name: number + 2 * rate * won * moves[name] for name, number in numbers.items()}
-        rounds += 1
-    print(f"{rounds * DEALS * 2} games")
+        ahead = sum(pool.map(won, [Duel(key, up, down, seats, luck.pick(1 << 30)) for _ in range(DEALS)])) - DEALS
+        rate = FAST * (1.0 - number / rounds) + SLOW
+        numbers = {name: x + 2 * rate * ahead * moves[name] for name, x in numbers.items()}
+        if (number + 1) % KEEP == 0 or number + 1 == rounds:
+            way.keep(numbers, number + 1)
+            print(f"\r{number + 1} of {rounds} rounds", end="", file=sys.stderr, flush=True)
     return numbers
 
 
-def compare(tunable: Tunable, numbers: Numbers, others: Numbers, games: int) -> str:
-    """How often *numbers* win against *others*."""
-    one, two = tunable.adviser(numbers), tunable.adviser(others)
-    won = sum(both_sides(tunable, one, two, tunable.seats[0], deal) for deal in range(games // 2))
-    low, high = wilson(won, games)
-    return f"{won / games:.1%} of {games} games [{low:.1%}, {high:.1%}]"
+def compare(key: str, numbers: Numbers, others: Numbers, games: int, pool: ProcessPoolExecutor) -> str:
+    """How often *numbers* win against *others*, for every number of players that is tuned for."""
+    told: list[str] = []
+    for seats in sorted(set(TUNABLE[key].seats)):
+        duels = [Duel(key, numbers, others, seats, deal) for deal in range(games // 2)]
+        wins = sum(pool.map(won, duels, chunksize=10))
+        low, high = wilson(wins, games)
+        told.append(f"{wins / games:.1%} of {games} games for {seats} [{low:.1%}, {high:.1%}]")
+    return ", ".join(told)
 
 
 def main() -> None:
-    """Read the request, tune or compare."""
+    """Read the request."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(TUNABLE))
-    parser.add_argument("--minutes", type=float, default=15.0)
+    parser.add_argument("--rounds", type=int, default=15_000, help="of six games each")
     parser.add_argument("--games", type=int, default=1000, help="to compare by")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--file", type=Path, default=Path("tune.json"), help="how far it has come is kept here")
     parser.add_argument("--against", type=Path, help="numbers to play against, instead of tuning")
+    parser.add_argument("--workers", type=int, default=1, help="processes; the numbers are the same with any number")
     request = parser.parse_args()
-    tunable = TUNABLE[request.game]
-    before: Numbers = json.loads(tunable.file.read_text(encoding="utf-8"))
+    with ProcessPoolExecutor(request.workers, get_context("fork")) as pool:
+        work(request, pool)
+
+
+def work(request: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
+    """Tune or compare."""
+    file = TUNABLE[request.game].file
+    before: Numbers = json.loads(file.read_text(encoding="utf-8"))
     if request.against:
-        print(compare(tunable, before, json.loads(request.against.read_text(encoding="utf-8")), request.games))
+        others: Numbers = json.loads(request.against.read_text(encoding="utf-8"))
+        print(compare(request.game, before, others, request.games, pool))
         return
-    after = tune(tunable, before, request.minutes, Chance(request.seed))
-    print(f"the new numbers win {compare(tunable, after, before, request.games)} against the old ones")
+    way = Way(request.file, f"{request.game}, seed {request.seed}, {request.rounds} rounds", before)
+    after = tune(request.game, way, request.rounds, request.seed, pool)
+    print(f"\rthe new numbers win {compare(request.game, after, way.begun, request.games, pool)} against the old ones")
     rounded = {name: float(f"{number:.3g}") for name, number in after.items()}
-    tunable.file.write_text(json.dumps(rounded, indent=2) + "\n", encoding="utf-8")
+    file.write_text(json.dumps(rounded, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,19 +8,22 @@ from collections.abc import Sequence
 
 from .. import __version__
 from ..bots import BotError
+from ..core.extras import MissingExtra
 from ..core.lesson import LessonError
 from ..core.native import compiled
 from ..core.options import OptionError
 from ..core.record import RecordError
-from . import climb, host, measure, study, teach
+from . import climb, compete, dataset, host, measure, report, study, teach
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code says whether it worked."""
     request = parser().parse_args(arguments)
+    if "" not in sys.path:
+        sys.path.append("")  # somebody's own bots are found in the folder they stand in; no other module gives way
     try:
         return int(request.command(request))
-    except (BotError, LessonError, OptionError, RecordError, OSError, UnicodeDecodeError) as error:
+    except (BotError, LessonError, MissingExtra, OptionError, RecordError, OSError, UnicodeDecodeError) as error:
         print(f"ludoteca: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -36,7 +39,10 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     host.add_commands(commands)
     study.add_commands(commands)
+    report.add_commands(commands)
     measure.add_commands(commands)
     climb.add_commands(commands)
+    compete.add_commands(commands)
+    dataset.add_commands(commands)
     teach.add_commands(commands)
     return top

@@ -9,19 +9,20 @@ from typing import Any
 
 from ..bots.ladder import climb, pairings, summary
 from ..games import GAMES
+from .arguments import add_where, mapper_for, named, positive
 from .progress import Progress
-from .study import positive
 
-MORE_PLAYERS = 60  # games of a pairing with three or more players, for 200 with two
+MORE_PLAYERS = 100  # games of a pairing with three or more players, for 200 with two
 
 
 def add_commands(commands: Any) -> None:
     """ladder."""
     ladder = commands.add_parser("ladder", help="measure every bot level against those below")
-    ladder.add_argument("game", nargs="?", choices=sorted(GAMES), metavar="GAME", help="default: all games")
+    ladder.add_argument("game", nargs="?", type=named, choices=sorted(GAMES), metavar="GAME", help="default: all games")
     ladder.add_argument("--games", type=positive, default=200, help="games of a pairing with two players")
     ladder.add_argument("--share", type=positive, default=10, help="everybody plays at one such part of its playouts")
     ladder.add_argument("--file", type=Path, default=Path("ladder.jsonl"), help="every game is appended here")
+    add_where(ladder)
     ladder.add_argument("--json", action="store_true", help="one JSON object for machines")
     ladder.set_defaults(command=run_ladder)
 
@@ -35,8 +36,10 @@ def run_ladder(request: argparse.Namespace) -> int:
         for name in names
         for pairing in pairings(GAMES[name], request.share)
     ]
-    with Progress(sum(games for _, games in wanted), "games", quiet=request.json) as progress:
-        rows = [summary(pairing, played) for pairing, played in climb(wanted, request.file, progress.at)]
+    total = sum(games for _, games in wanted)
+    with Progress(total, "games", quiet=request.json) as progress, mapper_for(request) as mapper:
+        found = climb(wanted, request.file, progress.at, mapper)
+    rows = [summary(pairing, played) for pairing, played in found]
     if request.json:
         print(json.dumps(rows))
         return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
 from statistics import median
 from time import process_time
@@ -10,6 +11,7 @@ from typing import TypedDict
 from ..bots.ismcts import Ismcts
 from ..bots.sight import Sight
 from ..core.chance import Chance
+from ..core.extras import MissingExtra
 from ..core.game import AnyGame
 from ..core.match import Match
 from ..core.picture import Choices
@@ -20,6 +22,8 @@ from ..core.state import State
 RUNS = 5  # of each figure
 SECONDS = 0.2  # of CPU for each run
 PLAYOUTS = 60  # of one search
+TABLES = 64  # of learners
+LONGEST = 2000  # decisions of a learner's game: random play hardly ends El Dorado
 NO_LIMIT = 1e9  # seconds: a search ends by its playouts
 
 Work = Callable[[], float]  # does something, and tells how much of it
@@ -42,6 +46,8 @@ def measure(game: AnyGame) -> Figures:
     middle = middle_position(game, seats)
     match = finished_match(game, seats)
     record = match.record()
+    told = game.observation(seats)
+    row = array("h", bytes(2 * told.size))
     return {
         "decisions_per_game": figure([float(len(match.plies))]),
         "decisions_per_second": figure(rates(bare_play(game, seats))),
@@ -50,6 +56,8 @@ def measure(game: AnyGame) -> Figures:
         "clone_microseconds": figure(costs(1e6, lambda: middle.clone(Chance(1)))),
         "imagine_microseconds": figure(costs(1e6, lambda: game.imagine(middle, middle.actor, Chance(1)))),
         "view_microseconds": figure(costs(1e6, lambda: game.view(middle, middle.actor))),
+        "observe_microseconds": figure(costs(1e6, lambda: told.fill(middle, middle.actor, row))),
+        **learners_steps(game, seats),
         "load_finished_game_ms": figure(costs(1e3, lambda: replay(record))),
         "view_and_draw_ms": figure(costs(1e3, lambda: show(game, middle))),
     }
@@ -103,6 +111,31 @@ def play_with_view(game: AnyGame, seats: int) -> Work:
         return float(decisions)
 
     return play
+
+
+def learners_steps(game: AnyGame, seats: int) -> Figures:
+    """Steps of learners at many tables, each with what it sees and may choose; nothing without the extra `rl`."""
+    try:
+        from ..rl import vector
+    except MissingExtra:
+        return {}
+    envs = vector(game, TABLES, players=seats, limit=LONGEST)
+    luck = envs.action_space.sample  # of as many numbers as tables: where among the legal ones each chooses
+    envs.action_space.seed(1)
+    envs.reset(seed=1)
+
+    def step() -> float:
+        envs.step([nearest(mask, wish) for mask, wish in zip(envs.marks, luck())])
+        return float(TABLES)
+
+    return {"vector_steps_per_second": figure(rates(step))}
+
+
+def nearest(mask: memoryview, wish: int) -> int:
+    """The first number from *wish* on that may be chosen, going round."""
+    at = mask.tobytes()
+    found = at.find(1, wish)
+    return found if found >= 0 else at.find(1)
 
 
 def search(game: AnyGame, state: State) -> float:

@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from .study import positive
+from .arguments import positive
 
 NEEDS_SITE = "The site needs more packages than the engine: install ludoteca[site], or run `make play`."
 
@@ -40,7 +40,11 @@ def add_commands(commands: Any) -> None:
     checked.add_argument("--json", action="store_true", help="one JSON object for machines")
     checked.set_defaults(command=check)
     exported = commands.add_parser("export", help="write games down as text, whichever release they were begun with")
-    exported.add_argument("folder", type=Path, help="a new file there for each, named by the code of its table")
+    exported.add_argument(
+        "folder",
+        type=Path,
+        help="a new file there for each, named by the code of its table; or one file, games.parquet",
+    )
     exported.add_argument("codes", nargs="*", metavar="CODE", help="default: every game that was begun")
     exported.set_defaults(command=export)
     for command in (worker, backup_to, back, thinks, checked, exported):

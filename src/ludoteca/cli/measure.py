@@ -10,11 +10,11 @@ from typing import Any, TypedDict
 
 from ..core.native import compiled
 from ..games import GAMES
+from .arguments import named, positive
 from .built import built
 from .figures import Figure, Figures, measure
 from .host import of_the_site
 from .progress import Progress
-from .study import positive
 
 
 class Bench(TypedDict):
@@ -28,7 +28,7 @@ class Bench(TypedDict):
 def add_commands(commands: Any) -> None:
     """bench."""
     bench = commands.add_parser("bench", help="measure the engine's speed")
-    bench.add_argument("game", nargs="?", choices=sorted(GAMES), metavar="GAME", help="default: all games")
+    bench.add_argument("game", nargs="?", type=named, choices=sorted(GAMES), metavar="GAME", help="default: all games")
     bench.add_argument(
         "--against", type=Path, metavar="FILE", help="compare with an earlier run: its --json, kept in a file"
     )

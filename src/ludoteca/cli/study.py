@@ -6,11 +6,13 @@ import argparse
 import json
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from ..bots.arena import Keep
 from ..bots.arena import simulate as play_many
+from ..bots.tournament import Book
 from ..core.game import AnyGame
 from ..core.match import Match
 from ..core.options import OptionError
@@ -18,6 +20,7 @@ from ..core.record import Record, RecordError, read
 from ..core.story import OPEN
 from ..core.text import LANGUAGES
 from ..games import GAMES, READABLE
+from .arguments import add_where, mapper_for, named, positive
 from .progress import Progress
 
 MOST = 10_000_000  # characters of a record
@@ -29,13 +32,15 @@ def add_commands(commands: Any) -> None:
     games.set_defaults(command=list_games)
 
     simulate = commands.add_parser("simulate", help="let bots play many games")
-    simulate.add_argument("game", choices=sorted(GAMES), metavar="GAME")
+    simulate.add_argument("game", type=named, choices=sorted(GAMES), metavar="GAME")
     simulate.add_argument("--players", type=int, default=None, help="default: one per bot, else the fewest")
     simulate.add_argument("--games", type=positive, default=100)
     simulate.add_argument("--seed", type=int, default=1)
     simulate.add_argument("--bots", default="random", help="a,b,...: random, greedy:worlds=3, package.module:Class")
     simulate.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     simulate.add_argument("--record", type=Path, default=None, metavar="FOLDER", help="write each game down there")
+    add_where(simulate)
+    simulate.add_argument("--file", type=Path, default=None, help="every game is appended here; a second run goes on")
     simulate.set_defaults(command=run_simulation)
 
     replay = commands.add_parser("replay", help="check a record and say how the game stands")
@@ -52,13 +57,6 @@ def add_commands(commands: Any) -> None:
     draw.set_defaults(command=run_draw)
     for command in (games, simulate, replay):
         command.add_argument("--json", action="store_true", help="one JSON object for machines")
-
-
-def positive(text: str) -> int:
-    """A number from 1."""
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text[:20]!r} is not a number from 1")
-    return int(text)
 
 
 def list_games(request: argparse.Namespace) -> int:
@@ -97,17 +95,15 @@ def describe(game: AnyGame) -> dict[str, Any]:
 def run_simulation(request: argparse.Namespace) -> int:
     """Bots play; seats rotate."""
     game = GAMES[request.game]
-    named = request.bots.split(",")
-    players = request.players if request.players is not None else max(len(named), game.seats[0])
-    if players not in game.seats:
-        raise OptionError(f"{game.name} is for {game.players(' to ')} players, not {players}")
-    if len(named) not in (1, players):
-        raise OptionError(f"name one bot for all, or one for each of the {players} players")
-    specs = named * players if len(named) == 1 else named
+    specs = seats_for(game, request.bots.split(","), request.players)
     options = game.settle(read_options(request.option), people=False)
     keep = keeper(request.record, f"{game.name}-{request.seed}") if request.record else None
-    with Progress(request.games, "games", quiet=request.json) as progress:
-        tally = play_many(game, specs, request.games, request.seed, options, progress=progress.at, keep=keep)
+    if request.file and keep:
+        raise OptionError("games are written into a folder (--record) or appended to a file (--file), not both")
+    book = Book(request.file) if request.file else None
+    series = partial(play_many, game, specs, request.games, request.seed, options, keep=keep, book=book)
+    with Progress(request.games, "games", quiet=request.json) as progress, mapper_for(request) as mapper:
+        tally = series(progress=progress.at, mapper=mapper)
     report = tally.report()
     if request.json:
         print(json.dumps(report))
@@ -115,9 +111,21 @@ def run_simulation(request: argparse.Namespace) -> int:
     for place, spec in enumerate(specs):
         share = report["wins"][place] / max(1, report["finished"])
         print(f"{spec}: {report['wins'][place]:g} wins ({share:.1%}), {report['mean_scores'][place]:g} points a game")
+    ended = ", ".join([f"{count} {how}" for how, count in report["endings"].items()])
+    print(f"how they ended: {ended}; {report['without_winner']} without a winner, {report['shared_wins']} shared")
     rate = f"{report['decisions']} decisions, {report['decisions_per_second']} a second"
     print(f"{report['finished']} games of {game.name}, {rate}, {'compiled' if report['compiled'] else 'pure'} engine")
     return 0
+
+
+def seats_for(game: AnyGame, bots: list[str], wanted: int | None) -> list[str]:
+    """The bot of each seat: one for all, or one for each of the players."""
+    players = wanted if wanted is not None else max(len(bots), game.seats[0])
+    if players not in game.seats:
+        raise OptionError(f"{game.name} is for {game.players(' to ')} players, not {players}")
+    if len(bots) not in (1, players):
+        raise OptionError(f"name one bot for all, or one for each of the {players} players")
+    return bots * players if len(bots) == 1 else bots
 
 
 def keeper(folder: Path, name: str) -> Keep:
@@ -129,8 +137,8 @@ def keeper(folder: Path, name: str) -> Keep:
     if not os.access(folder, os.W_OK | os.X_OK):
         raise OptionError(f"no records can be written into {folder}: Permission denied")
 
-    def keep(number: int, record: Record) -> None:
-        (folder / f"{name}-{number}.txt").write_text(record.write(), encoding="utf-8")
+    def keep(number: int, record: str) -> None:
+        (folder / f"{name}-{number}.txt").write_text(record, encoding="utf-8")
 
     return keep
 

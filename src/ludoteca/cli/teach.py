@@ -11,13 +11,14 @@ from ..core.lesson import Course, LessonError, read_course
 from ..core.lesson_check import course_faults
 from ..core.text import LANGUAGES
 from ..games import GAMES
+from .arguments import named
 
 
 def add_commands(commands: Any) -> None:
     """The command lesson."""
     lesson = commands.add_parser("lesson", help="check the lessons of a game: each is played to its end")
     lesson.add_argument("file", type=Path, help="a lessons.toml in a game's folder")
-    lesson.add_argument("--game", choices=sorted(GAMES), help="if the file lies elsewhere")
+    lesson.add_argument("--game", type=named, choices=sorted(GAMES), help="if the file lies elsewhere")
     lesson.set_defaults(command=run_check)
 
 

@@ -1,0 +1,111 @@
+"""The tools that measure bots: calibration, levels, and a bot of another Ludoteca."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import zipfile
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+from ludoteca.core.calibration import Calibration
+from ludoteca.core.chance import Chance
+from ludoteca.games import GAMES
+from tools import against, calibrate, level, reliability
+
+ESTATE = GAMES["unreal-estate"]
+SOURCES = Path(__file__).parents[1] / "src"
+TRUE = Calibration([0.5, 1.0, 1.5, 2.0], [[0.4] * 4, [-0.4] * 4], [0.2] * 4)
+
+
+def games_by(true: Calibration, number: int) -> list[dict[str, Any]]:
+    """Games of two whose winners were drawn by *true* chances."""
+    rng, rows = np.random.default_rng(5), []
+    for game in range(number):
+        share = float(rng.uniform(0.05, 0.95))
+        moment = calibrate.Moment(float(rng.uniform()), game % 2, int(rng.integers(2)), [share, 1 - share])
+        chances = true.chances(moment.worth, moment.progress, moment.first, moment.actor)
+        won = int(rng.uniform() < chances[1])
+        row = {"pairing": ["unreal-estate", 2, "ismcts:playouts=40:slack=0.05", 16], "game": game, "moments": [moment]}
+        rows.append({**row, "won": [1.0 - won, float(won)]})
+    return rows
+
+
+def test_a_calibration_is_found_again_in_the_games_that_it_made() -> None:
+    rows = games_by(TRUE, 6000)
+    found = calibrate.fit(calibrate.samples(rows, 2))
+    assert found.trust == pytest.approx(TRUE.trust, abs=0.25)
+    assert [a - b for a, b in zip(*found.place, strict=True)] == pytest.approx([0.8] * 4, abs=0.4)
+
+
+def test_held_out_games_tell_whether_chances_come_true() -> None:
+    rows, said = calibrate.foretold(games_by(TRUE, 6000), 2)
+    row = calibrate.measure("unreal-estate", 2, "greedy:worlds=1", rows, said)
+    assert row["error"] < 0.02 < row["error_before"]
+    assert row["brier"] < row["brier_before"]
+    assert [number for _, _, number in row["classes"]] == [1200] * 10
+
+
+def test_the_reliability_of_chances_is_drawn_and_written() -> None:
+    rows, said = calibrate.foretold(games_by(TRUE, 400), 2)
+    measured = [calibrate.measure("unreal-estate", 2, "greedy:worlds=1", rows, said)]
+    drawn = ElementTree.fromstring(reliability.picture(measured))
+    assert len([part for part in drawn.iter() if part.tag.endswith("circle")]) == 10
+    assert "| unreal-estate | 2 | `greedy:worlds=1` | 400 |" in reliability.table(measured)
+
+
+def test_a_game_that_teaches_is_the_same_twice() -> None:
+    request = argparse.Namespace(moments=2, playouts=8)
+    first, second = [calibrate.play(ESTATE, 3, "natural", 7, request) for _ in range(2)]
+    assert first == second
+    assert len(first["moments"]) == 2
+    assert all(sum(moment.worth) == pytest.approx(1.0, abs=1e-3) for moment in first["moments"])
+
+
+def test_each_decision_of_a_game_is_looked_at_equally_likely() -> None:
+    luck, counts = Chance(3), [0] * 6
+    states = [ESTATE.new(2, Chance(seed)) for seed in range(6)]
+    views = [ESTATE.view(state, 0) for state in states]
+    for _ in range(600):
+        kept: list[Any] = []
+        for met, state in enumerate(states, 1):
+            calibrate.keep(kept, state, met, luck, 2)
+        for state in kept:
+            counts[views.index(ESTATE.view(state, 0))] += 1
+    assert sum(counts) == 1200
+    assert min(counts) > 140
+
+
+def test_what_a_level_overlooks_moves_towards_its_aim(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever always loses overlooks less and less, whoever always wins more and more."""
+    for won, wanted in ((0.0, 0.05), (1.0, 0.9)):
+        monkeypatch.setattr(level, "score", lambda *_, won=won: won)
+        found = level.found(ESTATE, "newcomer", 200, 10, 0.4)
+        assert abs(found - wanted) < 0.1
+
+
+def test_a_bot_plays_against_one_of_another_folder_and_a_run_is_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "against.jsonl"
+    bots = {"bot": "greedy:worlds=1", "against": "natural", "share": 1}
+    request = argparse.Namespace(**bots, name="", games=4, workers=2, file=file)
+    duel = against.Duel("unreal-estate", 2, SOURCES, request)
+    rows = against.run(duel, request)
+    lines = file.read_text(encoding="utf-8").splitlines()
+    file.write_text("\n".join(lines[:3]) + "\n", encoding="utf-8")
+    again = against.run(duel, request)
+    assert [(row["game"], row["won"]) for row in again] == [(row["game"], row["won"]) for row in rows]
+    assert all(min(row["choices"]) > 5 for row in rows)
+    assert json.loads(lines[0])["pairing"] == ["", "unreal-estate", 2, "greedy:worlds=1", "natural", 1]
+    assert "| unreal-estate | 2 | 4 |" in against.told(duel, rows)
+
+
+def test_a_wheel_is_unpacked(tmp_path: Path) -> None:
+    wheel = tmp_path / "ludoteca.whl"
+    with zipfile.ZipFile(wheel, "w") as package:
+        package.writestr("ludoteca/__init__.py", "")
+    assert (against.unpacked(wheel) / "ludoteca" / "__init__.py").exists()
+    assert against.unpacked(tmp_path) == tmp_path.resolve()
