@@ -17,6 +17,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.web.house import prepared
+
 SOURCES = Path(__file__).parents[2] / "src"
 AXE = "4.14.0"
 REPORTS = """
@@ -85,7 +87,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 @pytest.fixture
 def own_site(tmp_path: Path) -> Iterator[Site]:
     """A site that a test may stop and start again."""
-    own = Site(tmp_path)
+    own = Site(prepared(tmp_path))
     own.start()
     yield own
     own.stop()

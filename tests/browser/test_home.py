@@ -74,7 +74,7 @@ def friends(own_site: Site) -> Friends:
 
 @pytest.mark.parametrize(("language", "turn"), [("en-US", "Your turn"), ("pt-BR", "Sua vez")])
 def test_on_a_phone_all_that_is_ones_own_is_on_the_first_screen(
-    visit: Visit, friends: Friends, language: str, turn: str
+    friends: Friends, visit: Visit, language: str, turn: str
 ) -> None:
     ana, bia = friends.people
     for game in ("unreal-estate", "blue-moon-city"):
@@ -103,7 +103,7 @@ def test_on_a_phone_all_that_is_ones_own_is_on_the_first_screen(
     expect(below).to_be_attached()
 
 
-def test_after_a_move_the_next_table_is_one_tap_away(visit: Visit, friends: Friends) -> None:
+def test_after_a_move_the_next_table_is_one_tap_away(friends: Friends, visit: Visit) -> None:
     ana, _ = friends.people
     here, there = friends.table(), friends.table()
     for code in (here, there):
@@ -121,7 +121,7 @@ def test_after_a_move_the_next_table_is_one_tap_away(visit: Visit, friends: Frie
     expect(page).to_have_title(re.compile(r"^Your turn"))  # no other table waits
 
 
-def test_home_follows_by_itself(visit: Visit, friends: Friends) -> None:
+def test_home_follows_by_itself(friends: Friends, visit: Visit) -> None:
     ana, bia = friends.people
     code = friends.table()
     friends.play(code, until=bia)
@@ -136,7 +136,7 @@ def test_home_follows_by_itself(visit: Visit, friends: Friends) -> None:
     expect(page).to_have_title(re.compile(r"^\(1\) Ludoteca"))
 
 
-def test_a_clock_counts_down_by_itself_and_is_announced_to_nobody(visit: Visit, friends: Friends) -> None:
+def test_a_clock_counts_down_by_itself_and_is_announced_to_nobody(friends: Friends, visit: Visit) -> None:
     code = friends.table(pace="live")
     page = visit("/")
     page.clock.install()

@@ -85,6 +85,7 @@ def test_the_pace_is_set_beside_the_board_and_kept(visit: Visit) -> None:
     page.keyboard.press("Space")
     expect(now).to_have_text("Quick")
     page.reload()
+    expect(page.locator(".started")).to_be_attached()
     expect(now).to_have_text("Quick")
     page.get_by_role("button", name="All at once").click()
     expect(page.locator("#at-once")).to_have_attribute("aria-pressed", "true")

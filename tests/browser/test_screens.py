@@ -103,9 +103,10 @@ INSIDE = """
 """
 
 
-def test_the_result_is_seen_and_the_replay_fits_on_every_screen(visit: Visit) -> None:
+@pytest.mark.parametrize("seats", [3, 5])
+def test_the_result_is_seen_and_the_replay_fits_on_every_screen(visit: Visit, seats: int) -> None:
     page = visit(settings="off.never", **PHONE)
-    against_bots(page, 3)
+    against_bots(page, seats)
     play(page, by_finger)
     for name in SCREENS:
         on_screen(page, name)

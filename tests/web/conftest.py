@@ -22,6 +22,7 @@ from ludoteca.web.live.bots.question import Question
 from ludoteca.web.live.tables import bot_calls, open_tables
 from ludoteca.web.pages import limiter
 from tests.toy.ferry import FERRY
+from tests.web.house import migrate
 from tests.web.people import settled
 from tests.web.postgres import Cluster
 
@@ -50,9 +51,22 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture
-def database(cluster: Cluster, request: pytest.FixtureRequest) -> str:
-    """The address of an empty database."""
+def empty_database(cluster: Cluster, request: pytest.FixtureRequest) -> str:
+    """The address of a database without anything in it."""
     return cluster.database(request.node.name[:40])
+
+
+@pytest.fixture(scope="session")
+def new_database(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The name of a database in which nothing has happened, from which others are copied: to make one takes seconds."""
+    migrate(tmp_path_factory.mktemp("new"), DATABASE_URL=cluster.database("new"))
+    return "new"
+
+
+@pytest.fixture
+def database(cluster: Cluster, new_database: str, request: pytest.FixtureRequest) -> str:
+    """The address of a database in which nothing has happened."""
+    return cluster.database(request.node.name[:40], new_database)
 
 
 class AtOnce:
@@ -60,9 +74,10 @@ class AtOnce:
 
     def __init__(self) -> None:
         self.silent = False
+        self.reports = False  # whether reports grow; most tests have no use for one
 
     def ask(self, question: Question, answer: Answer) -> None:
-        if not self.silent:
+        if not self.silent and (self.reports or not question.task):
             answer(Reply(bot_process.answer(replace(question, bot="random").text(1)), question.bot))
 
     def places(self) -> dict[str, int]:

@@ -5,15 +5,19 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+from atexit import register
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from html import unescape
 from http.cookiejar import Cookie, CookieJar
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import urlencode
@@ -23,6 +27,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 import ludoteca
+from ludoteca.web import folder
 
 PATIENCE = 60.0
 
@@ -59,9 +64,35 @@ def surroundings() -> dict[str, str]:
     return {**own, "PYTHONPATH": str(Path(ludoteca.__file__).parents[1])}
 
 
+def migrate(data: Path, **environment: str) -> None:
+    """Bring a database to its present form, as a start would."""
+    own = {**surroundings(), "DJANGO_SETTINGS_MODULE": "ludoteca.web.settings", "LUDOTECA_DATA": str(data)}
+    script = "import django; django.setup(); from ludoteca.web.migration import migrate; migrate()"
+    subprocess.run([sys.executable, "-c", script], env={**own, **environment}, check=True)
+
+
+@cache
+def new_database() -> Path:
+    """A file in which nothing has happened: to make one takes longer than all the rest of a start."""
+    place = Path(mkdtemp(prefix="ludoteca-new-"))
+    register(shutil.rmtree, place)
+    migrate(place)
+    return place / folder.DATABASE
+
+
+def prepared(data: Path) -> Path:
+    """A data folder in which nothing needs to be migrated, unless something lies there already."""
+    if not data.exists() or not any(data.iterdir()):
+        data.mkdir(exist_ok=True, parents=True)
+        shutil.copy(new_database(), data / folder.DATABASE)
+    return data
+
+
 @contextmanager
 def running(data: Path, port: int, *more: str, **environment: str) -> Iterator[House]:
     """A server on a data folder."""
+    if "DATABASE_URL" not in environment:
+        prepared(data)
     process = subprocess.Popen(
         [sys.executable, "-m", "ludoteca", "serve", "--port", str(port), "--data", str(data), "--no-browser", *more],
         stdout=subprocess.PIPE,

@@ -67,8 +67,8 @@ class Cluster:
         """Where a database is found."""
         return f"postgresql://ana@/{name}?host={quote(self.place, safe='')}"
 
-    def database(self, name: str) -> str:
-        """The address of a new database."""
+    def database(self, name: str, like: str = "template1") -> str:
+        """The address of a new database, empty or a copy of another."""
         with psycopg.connect(self.address("postgres"), autocommit=True) as keeper:
-            keeper.execute(f"create database {name}".encode())
+            keeper.execute(f"create database {name} template {like}".encode())
         return self.address(name)

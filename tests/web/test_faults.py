@@ -50,9 +50,9 @@ def test_a_locked_row_holds_up_its_own_table_only(database: str, tmp_path: Path)
         assert play(stuck, after, 2) > after["revision"]
 
 
-def test_processes_that_start_at_once_on_an_empty_database_all_come_up(database: str, tmp_path: Path) -> None:
+def test_processes_that_start_at_once_on_an_empty_database_all_come_up(empty_database: str, tmp_path: Path) -> None:
     with ExitStack() as stack, ThreadPoolExecutor(3) as pool:
-        starts = [running(tmp_path / str(number), free_port(), DATABASE_URL=database) for number in range(3)]
+        starts = [running(tmp_path / str(number), free_port(), DATABASE_URL=empty_database) for number in range(3)]
         houses = list(pool.map(stack.enter_context, starts))
         assert [health(house) for house in houses] == ["ok"] * 3
 

@@ -123,8 +123,8 @@ def keeper(database: str, tmp_path: Path) -> Iterator[psycopg.Connection[Any]]:
         yield one
 
 
-def ask(keeper: psycopg.Connection[Any], table: str, guest: str, ticket: str = "") -> None:
-    keeper.execute(statements.ASK.encode(), [table, guest, ticket or table, "", "site"])
+def ask(keeper: psycopg.Connection[Any], table: str, guest: str, ticket: str = "", later: bool = False) -> None:
+    keeper.execute(statements.ASK.encode(), [table, guest, ticket or table, "", "site", later])
 
 
 def take(keeper: psycopg.Connection[Any], thinker: str = "one", lease: float = 60.0) -> Any:
@@ -144,6 +144,23 @@ def test_at_the_shared_desk_guests_take_turns(keeper: psycopg.Connection[Any]) -
         ask(keeper, table, guest)
     assert places(keeper) == ["e1", "a1", "e2", "e3"]
     assert [take(keeper)[1] for _ in range(5)] == ["e1", "a1", "e2", "e3", None]
+
+
+def test_at_the_shared_desk_reports_come_after_everything_else_and_one_at_a_time(
+    keeper: psycopg.Connection[Any],
+) -> None:
+    ask(keeper, "r/a", "", later=True)
+    ask(keeper, "r/b", "", later=True)
+    ask(keeper, "a1", "ana")
+    assert places(keeper) == ["a1"]
+    assert take(keeper)[1] == "a1"
+    number, ticket = take(keeper)
+    assert ticket == "r/a"
+    assert take(keeper) == (None, None)
+    ask(keeper, "b1", "bia")
+    assert take(keeper)[1] == "b1"
+    keeper.execute(statements.REPLY.encode(), [ticket, "a slice", "report", number, "one"])
+    assert take(keeper)[1] == "r/b"
 
 
 def test_two_never_take_the_same_question(database: str, keeper: psycopg.Connection[Any]) -> None:

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from django.db import Error
 
+from ..core.extras import MissingExtra
+from ..core.record import RecordError, read
+from ..data import GameRow, game_row, write_games
+from ..games import READABLE
 from . import folder
 from .server import ServerError, prepare_database, settle
+
+if TYPE_CHECKING:
+    from .live.tables.models import Table
 
 
 class ExportError(RuntimeError):
@@ -21,7 +29,7 @@ def export(into: Path, codes: list[str], data: Path | None = None) -> int:
         settle(data)
         prepare_database()
         written = write(into, codes)
-    except (ExportError, folder.FolderError, ServerError, Error, OSError) as error:
+    except (ExportError, MissingExtra, folder.FolderError, ServerError, Error, OSError) as error:
         print(f"ludoteca: {error}", file=sys.stderr)
         return 2
     print(f"{written} games are in {into}.")
@@ -37,10 +45,29 @@ def write(into: Path, codes: list[str]) -> int:
     chosen = begun.filter(code__in=codes) if codes else begun.filter(lesson=None)
     if unknown := set(codes) - set(chosen.values_list("code", flat=True)):
         raise ExportError(f"no game was begun at {', '.join(sorted(unknown))}")
+    if into.suffix == ".parquet":
+        return write_parquet(into, [(table.code, whole_text(table)) for table in chosen.order_by("pk")])
     into.mkdir(mode=0o700, parents=True, exist_ok=True)
     tables = list(chosen.order_by("pk"))
     for table in tables:
-        lines = table.lines.values_list("text", flat=True)
         with (into / f"{table.code}.txt").open("x", encoding="utf-8") as file:
-            file.write("\n".join([table.header, *lines]) + "\n")
+            file.write(whole_text(table))
     return len(tables)
+
+
+def whole_text(table: Table) -> str:
+    """The record of a table, as it is kept."""
+    return "\n".join([table.header, *table.lines.values_list("text", flat=True)]) + "\n"
+
+
+def write_parquet(file: Path, texts: list[tuple[str, str]]) -> int:
+    """One new file of all games that this release can replay; how many. The others are named."""
+    if file.exists():
+        raise ExportError(f"{file} is there already")
+    rows: list[GameRow] = []
+    for code, text in texts:
+        try:
+            rows.append(game_row(read(text, READABLE)))
+        except RecordError as error:
+            print(f"ludoteca: {code} is left out: {error}", file=sys.stderr)
+    return write_games(rows, file)

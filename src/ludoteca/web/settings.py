@@ -48,7 +48,7 @@ LUDOTECA_LIMITS = {
     "rest": ("10/day", "200/day"),
 }
 LUDOTECA_THINKING = ("60/minute", "180/minute")  # seconds that bots think for a guest, and for an address
-LUDOTECA_SECONDS = 2.0  # a bot's time for a decision
+LUDOTECA_SECONDS = 4.0  # of work that a bot may do for a decision; playouts decide, this is only a safety
 
 DEBUG = os.environ.get("LUDOTECA_DEBUG") == "1"
 SECRET_KEY = folder.secret_key(LUDOTECA_DATA)
@@ -74,6 +74,7 @@ INSTALLED_APPS = [
     "ludoteca.web.live.clocks.apps.ClocksConfig",
     "ludoteca.web.live.tables.apps.TablesConfig",
     "ludoteca.web.live.notices.apps.NoticesConfig",
+    "ludoteca.web.live.reports.apps.ReportsConfig",
     "ludoteca.web.live.releases.apps.ReleasesConfig",
 ]
 MIDDLEWARE = [

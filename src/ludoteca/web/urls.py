@@ -13,7 +13,7 @@ from .pages.me import bringing, channels, data, devices, entering, keeping, leav
 from .pages.me import name as my_name
 from .pages.me import page as me
 from .pages.me import rest as my_rest
-from .pages.table import forms, inviting, making, page, replays, sitting, talk
+from .pages.table import forms, inviting, making, page, picture, replays, reports, sitting, talk
 from .pages.table import notices as table_notices
 
 urlpatterns = [
@@ -118,6 +118,9 @@ urlpatterns = [
     path("t/<slug:code>/notices/unhook/", table_notices.drop_hook, name="no_hook"),
     path("t/<slug:code>/replay/", replays.replay, name="replay"),
     path("t/<slug:code>/record.txt", replays.record, name="record"),
+    path("t/<slug:code>/report/", reports.report, name="report"),
+    path("t/<slug:code>/try/", reports.try_here, name="try"),
+    path("t/<slug:code>/picture.png", picture.picture, name="picture"),
 ]
 
 if settings.LUDOTECA_MAIL is not None:  # without mail, none of these is there

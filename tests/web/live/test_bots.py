@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import queue
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -190,3 +191,19 @@ def test_a_process_remembers_the_bots_of_the_latest_tables() -> None:
     for number in range(bot_process.REMEMBERED):
         bot_process.seated(f"table {number}", 0, "beginner", game)
     assert bot_process.seated("ana", 1, "master", game) is not first
+
+
+def test_who_had_far_too_little_time_has_thought_like_the_level_below() -> None:
+    """Where the machine cannot keep up, the table says so: a question without any time is answered in a hurry."""
+    asked = question("master")
+    text = bot_process.answer(replace(asked, seconds=0.0, table="busy").text(1))
+    assert text.startswith('{"hurried": [')
+    reply = bot_pool.unhurried(text, "master")
+    assert reply.bot == "middle"
+    assert json.loads(reply.text)
+    assert bot_pool.unhurried('["select inn"]', "master") == Reply('["select inn"]', "master")
+
+
+def test_who_had_the_time_says_nothing() -> None:
+    text = bot_process.answer(replace(question("practised"), seconds=60.0, table="idle").text(1))
+    assert isinstance(json.loads(text), list)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.bots import GENTLEST
 from ludoteca.core.lesson import course
 from ludoteca.games import GAMES
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
@@ -39,7 +40,7 @@ def test_a_first_game_begins_at_once_against_the_gentlest_bots(game: str) -> Non
     ana = Person("Ana")
     now = scene(coached(ana, game))
     assert (now.status, now.several_people) == ("running", False)
-    assert {seat.bot for seat in now.seats[1:]} == {"beginner"}
+    assert {seat.bot for seat in now.seats[1:]} == {GENTLEST}
     assert len(now.seats) == course(GAMES[game]).header(GAMES[game]).seats
 
 
@@ -112,7 +113,7 @@ def test_a_newcomer_is_offered_to_learn_and_plays_against_gentle_bots() -> None:
     ana = Person("Ana")
     assert "/learn/unreal-estate/first/" in ana.text("/")
     code = ana.make("ferry", opponents="bots")
-    assert scene(code).seats[1].bot == "beginner"
+    assert scene(code).seats[1].bot == GENTLEST
     while scene(code).status == "running":
         ana.act(code, legal(code)[0])
     assert "/learn/unreal-estate/first/" not in ana.text("/")

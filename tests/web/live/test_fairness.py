@@ -57,7 +57,9 @@ def budget(monkeypatch: pytest.MonkeyPatch, settings: Settings) -> Budget:
         ("master", 11, "beginner"),
         ("master", 99, "beginner"),
         ("middle", 6, "beginner"),
+        ("practised", 6, "beginner"),
         ("beginner", 99, "beginner"),
+        ("newcomer", 99, "newcomer"),
         ("ismcts", 99, "ismcts"),  # a hint
     ],
 )

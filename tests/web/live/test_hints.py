@@ -93,8 +93,9 @@ def test_reasons_are_told_in_the_readers_language_and_without_a_name() -> None:
 
 
 @pytest.mark.usefixtures("site")
-def test_a_chance_that_is_not_known_to_be_true_is_not_told() -> None:
-    ana, code = alone("el-dorado")
+def test_a_chance_that_is_not_known_to_be_true_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAMES["el-dorado"].adviser, "calibrations", {})
+    ana, code = alone("ferry")
     ask(ana, code)
     assert plan_shown(code).percent is None
     assert "% to win" not in ana.text(f"/t/{code}/")

@@ -12,6 +12,7 @@ import pytest
 from django.utils import timezone
 
 from ludoteca.core.record import rules_of
+from ludoteca.data import read_games
 from ludoteca.games import EARLIER, GAMES
 from ludoteca.web import folder
 from ludoteca.web.live.releases.carry_over import Fate, Future, LeftBehind, carry_over
@@ -306,3 +307,7 @@ def test_an_export_writes_over_nothing_and_knows_its_codes(tmp_path: Path) -> No
     assert "exists" in again.stderr
     assert (games / f"{code}.txt").read_text() == before
     assert "all legal" in run("replay", str(games / f"{code}.txt")).stdout
+    parquet = tmp_path / "games.parquet"
+    assert run("export", str(parquet), "--data", str(place)).stdout == f"1 games are in {parquet}.\n"
+    assert [record.write() for record in read_games(parquet)] == [before]
+    assert "there already" in run("export", str(parquet), "--data", str(place)).stderr

@@ -82,3 +82,20 @@ def test_a_hint_that_nobody_finds_is_answered_with_nothing() -> None:
     pool.ask(Question("no record at all", 0, "ismcts", 0.1, "ana", hint=True), heard.put)
     assert heard.get(timeout=60).text == ""
     pool.stop()
+
+
+def test_what_nobody_at_a_table_waits_for_comes_after_everything_else_and_one_at_a_time() -> None:
+    room: WaitingRoom[str] = WaitingRoom()
+    for report in ("r/ana", "r/bia"):
+        room.put(report, report, later=True)
+    room.put("cid", "cid")
+    assert room.order() == ["cid"]
+    assert served(room, 1) == ["cid"]
+    assert room.take() == ("r/ana", "r/ana")
+    room.put("dan", "dan")
+    assert room.free() == ["dan"]
+    assert served(room, 1) == ["dan"]
+    assert room.free() == []
+    room.done("r/ana")
+    assert room.free() == ["r/bia"]
+    assert served(room, 1) == ["r/bia"]

@@ -104,8 +104,8 @@ def test_the_seed_is_told_to_nobody_before_the_day_is_over(
     seen = [ana.text(f"/t/{code}/"), bia.text(f"/t/{code}/")]
     play(ana, code)
     seen += [person.text(path) for person in (ana, bia) for path in ("/", page(), f"/t/{code}/", "/games/ferry/")]
-    for path in (f"/t/{code}/replay/", f"/t/{code}/record.txt"):
-        refused = ana.get(path)
+    for path in ("replay/", "record.txt", "report/", "picture.png"):
+        refused = ana.get(f"/t/{code}/{path}")
         assert refused.status_code == 403
         seen.append(body(refused))
     assert exporting.write(tmp_path, []) == 0
@@ -115,6 +115,7 @@ def test_the_seed_is_told_to_nobody_before_the_day_is_over(
     calendar.tomorrow()
     assert seed in ana.text(page())
     assert ana.get(f"/t/{code}/replay/").status_code == 200
+    assert ana.get(f"/t/{code}/report/").status_code == 200
     assert exporting.write(tmp_path, []) == 1
 
 

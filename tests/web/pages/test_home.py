@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca import __version__
+from ludoteca.bots import GENTLE, GENTLEST, LEVELS
 from ludoteca.core.native import compiled
 from ludoteca.games import GAMES
 from tests.web.people import Person, body, words
@@ -33,6 +34,16 @@ def test_a_game_page_offers_players_options_and_levels() -> None:
     page = Person().text("/games/ferry/")
     for field in ('name="seats" value="4"', 'name="opt_convoy" value="4"', 'name="level" value="beginner"'):
         assert field in page
+
+
+def test_a_newcomer_is_offered_the_first_two_levels_and_has_to_look_for_the_others() -> None:
+    page = Person().text("/games/ferry/")
+    levels = page.split('class="levels"')[1].split("</fieldset>")[0]
+    first, stronger = levels.split("<details>")
+    assert [spec for spec in LEVELS if f'value="{spec}"' in first] == list(GENTLE)
+    assert f'value="{GENTLEST}" checked' in first
+    assert [spec for spec in LEVELS if f'value="{spec}"' in stronger] == [spec for spec in LEVELS if spec not in GENTLE]
+    assert all(f'of-{spec}"' in levels for spec in LEVELS)
 
 
 @pytest.mark.parametrize("path", ["/games/chess/", "/rules/chess/", "/t/abcdefgh/", "/t/abcdefgh/replay/", "/nothing/"])

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from django.template.loader import render_to_string
-from django.utils.translation import override
 
 from ludoteca.games import GAMES
+from ludoteca.web.render.language import speaking
+from ludoteca.web.render.markup.film import play
 from tests.web.people import Person, body, scene, two_at_a_table
 
 pytestmark = pytest.mark.usefixtures("site")
@@ -65,9 +65,8 @@ def test_everybody_reads_the_same_table_in_their_own_language() -> None:
 
 
 def test_a_film_is_not_played_like_a_game() -> None:
-    with override("pt-br"):
-        film = render_to_string("table/_film.html", {"replay": {}})
-    assert "<span>Reproduzir</span>" in film
+    with speaking("pt-br"):
+        assert play() == "Reproduzir"
 
 
 def test_theme_and_pace_are_kept_and_anything_else_is_ignored() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from ludoteca.web.render.art import HOUSE
 from ludoteca.web.render.look import Look, look
 from ludoteca.web.render.pictured import slug
 from ludoteca.web.render.publish import board
-from ludoteca.web.render.regions.log import LogLine, fitting, log, log_around, spoken
+from ludoteca.web.render.regions.log import LogLine, fitting, just_told, log, log_around, spoken
 from ludoteca.web.render.viewer import Display, Viewer
 from tests.games.laws import played_match
 from tests.toy.ferry import FERRY
@@ -85,8 +86,9 @@ def test_a_page_that_keeps_the_older_lines_has_the_log_as_it_is(game: AnyGame) -
     match = played_match(game, 3)
     page: list[LogLine] = []
     for plies in [*range(40), 38, 37, *range(30, 60)]:
-        whole = log(seen(match, plies))
-        fresh = fitting(whole, 0, 4)
+        now = seen(match, plies)
+        whole = log(now)
+        fresh = fitting(whole, 0, max(2, just_told(now, whole)))
         first = fresh[0].index if fresh else 0
         page = [line for line in page if line.index < first] + fresh
         assert [(line.index, line.text) for line in page] == [(line.index, line.text) for line in whole]
@@ -106,8 +108,9 @@ def test_an_update_takes_as_many_lines_as_fit_and_some_at_least() -> None:
 
 
 def test_what_is_spoken_is_what_has_just_happened() -> None:
-    match = Match.load(played_match(GAMES["blue-moon-city"], 3).record(), 40)
-    plies = [number + 1 for number, ply in enumerate(match.plies) if ply.entry.text.startswith("contribute")]
+    match = Match.load(played_match(GAMES["blue-moon-city"], 3).record(), 200)
+    done = [ply.entry.text.split()[0] for ply in match.plies]
+    plies = [number + 1 for number, two in enumerate(pairwise(done)) if two == ("contribute", "face")]
     both = spoken(seen(match, plies[0] + 1, news=2))
     assert ": pays the" in both[0]
     assert " with " in both[0]

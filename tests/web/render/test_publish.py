@@ -22,6 +22,10 @@ class Reader:
         self.who = viewer
         self.boards: list[Board] = []
 
+    @property
+    def language(self) -> str:
+        return self.who.display.language
+
     def viewer(self, scene: Scene) -> Viewer:
         return self.who
 

@@ -13,8 +13,11 @@ from itertools import takewhile
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from threading import Lock
 from time import perf_counter
 from typing import Any
+
+from uvicorn.loops.auto import auto_loop_factory
 
 import ludoteca
 
@@ -24,6 +27,7 @@ from .visitors import Company, company, page_at
 Figures = dict[str, float]
 WARM = 15  # moves at a table of each game before anything is counted
 IDLE = 2  # further sockets at each table while memory is measured
+SPARE = 2  # further tables for each place, for those whose game ends while moves are counted
 REST = 1.0  # seconds until the house is quiet
 VIEWERS = 3  # at every table
 TICK, UNBOUNDED = 0.005, 10_000.0  # seconds between permissions to move; moves a second that no house can make
@@ -36,6 +40,7 @@ class House:
         self.process = process
         assert process.stdout is not None
         self.says = process.stdout
+        self.asking = Lock()  # several tables may be over at once
         said = list(takewhile(lambda line: not line.startswith("Stop with"), self.says))
         self.url = next((line.split()[-1] for line in said if line.startswith("Ludoteca is at")), "")
         if not self.url:
@@ -44,9 +49,10 @@ class House:
     def ask(self, *words: object) -> Any:
         """A question, and its answer."""
         assert self.process.stdin is not None
-        self.process.stdin.write(" ".join(map(str, words)) + "\n")
-        self.process.stdin.flush()
-        return json.loads(next(self.says))
+        with self.asking:
+            self.process.stdin.write(" ".join(map(str, words)) + "\n")
+            self.process.stdin.flush()
+            return json.loads(next(self.says))
 
 
 @contextmanager
@@ -77,6 +83,7 @@ class Bench:
         self.games = games
         self.luck = Random(1)
         self.places: list[Company] = []  # the tables at which they play, of the games in turn
+        self.spare: dict[str, list[Company]] = {game: [] for game in games}  # where they go when a game is over
         self.waits: list[float] = []  # the seconds of every move
 
     async def gather(self, number: int, *games: str) -> list[Company]:
@@ -110,8 +117,15 @@ class Bench:
             await page.wire.close()
         return {"kb_per_socket": socket, "kb_per_table": (full["kb"] - empty["kb"]) / tables - VIEWERS * socket}
 
+    async def lay(self) -> None:
+        """Sit down at further tables: to make one takes as long as many moves, and is none."""
+        for game, tables in self.spare.items():
+            places = len(range(self.games.index(game), len(self.places), len(self.games)))
+            tables += await self.gather(SPARE * places - len(tables), game)
+
     async def stretch(self, seconds: float, rate: float = 0) -> Figures:
         """Play everywhere for some seconds, so many moves a second or as many as can be; what a move takes."""
+        await self.lay()
         self.waits = []
         before, start = await self.used(), perf_counter()
         pace = asyncio.Semaphore(0)
@@ -130,10 +144,15 @@ class Bench:
             page = await here.asked()
             if page is None:
                 await here.leave()
-                [self.places[number]] = await self.gather(1, self.games[number % len(self.games)])
+                self.places[number] = await self.another(self.games[number % len(self.games)])
                 continue
             await pace.acquire()
             self.waits.append(await page.act(here.luck))
+
+    async def another(self, game: str) -> Company:
+        """Another table of a game, mostly one that was laid before."""
+        laid = self.spare[game]
+        return laid.pop() if laid else (await self.gather(1, game))[0]
 
 
 async def tick(pace: asyncio.Semaphore, rate: float) -> None:
@@ -174,5 +193,5 @@ async def measure(server: House, tables: int, rate: float, seconds: float) -> Fi
 
 def run(tables: int = 24, rate: float = 60.0, seconds: float = 20.0, database: str = "") -> Figures:
     """Measure the site."""
-    with house(database) as server:
-        return asyncio.run(measure(server, tables, rate, seconds))
+    with house(database) as server, asyncio.Runner(loop_factory=auto_loop_factory()) as visitors:
+        return visitors.run(measure(server, tables, rate, seconds))

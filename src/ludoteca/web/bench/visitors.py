@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 from html import unescape
 from random import Random
 from time import perf_counter
 from typing import Any
 
+import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -35,7 +35,7 @@ class Page:
     async def read(self) -> None:
         """Take in whatever comes, until the end."""
         async for text in self.wire:
-            message = json.loads(text)
+            message = orjson.loads(text)
             if message["type"] == "table":
                 self.take(message)
             self.news.set()
@@ -62,7 +62,8 @@ class Page:
         """Choose something; the seconds until it is shown."""
         first, *then = self.chosen(luck)
         revision, start = self.revision, perf_counter()
-        await self.wire.send(json.dumps({"type": "act", "revision": revision, "action": first, "then": then}))
+        told = orjson.dumps({"type": "act", "revision": revision, "action": first, "then": then})
+        await self.wire.send(told.decode())
         while self.revision == revision:
             self.news.clear()
             await asyncio.wait_for(self.news.wait(), PATIENCE)

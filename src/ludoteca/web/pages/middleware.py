@@ -22,7 +22,7 @@ from .shape import HINTS
 Answer = Callable[[HttpRequest], HttpResponseBase]
 SEEN = "seen"  # in a session: the day it was last used
 WATCHED = ("/healthz", "/metrics")  # for whoever looks after the site
-MAKING = ("/tables/", "/rematch/")
+MAKING = ("/tables/", "/rematch/", "/try/")
 KEEPING = ("/me/keep/", "/me/devices/", "/setup/")
 ENTERING = ("/me/in/", "/me/passkeys/in/", "/me/second/", "/me/again/", "/me/code/", "/me/password/", "/d/")
 PERSONAL = ("/me/", "/d/", "/t/", "/j/", "/house/", "/setup/")  # no search engine is to keep anything of these

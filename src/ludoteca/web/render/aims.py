@@ -6,15 +6,14 @@ the seat does not know.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from marshal import dumps
 
 from ...core.game import AnyGame
 from ...core.picture import Aim
-from ...core.sentence import tell
+from ...core.sentence import bare, nameless, tell
 from ...core.state import State
 from ...core.story import Event
-from ...core.tale import Storyteller
+from ...core.tale import storyteller
 from ...core.text import Words
 from ...core.ways import LUCK, OTHERS, OVER, SHOWN, Outlook, Way
 from ..live.tables.scene import Scene
@@ -44,7 +43,7 @@ class Foreteller:
         self.scene = scene
         self.words = words
         self.nameless = nameless(words, scene.actor)
-        self.teller = Storyteller(words.text.tales, scene.actor)
+        self.teller = storyteller(words.text, scene.actor)
 
     def aim(self, way: Way) -> Aim:
         """A way as the page shows it."""
@@ -58,6 +57,8 @@ class Foreteller:
         """What will be told of a way, and what is chosen on it without being told, such as the tile that is bought."""
         actions = self.scene.game.actions
         silent = [action for action in way.silent if " " in actions.write(action) or action == way.actions[-1]]
+        if not way.events:
+            silent = way.actions[-1:]  # nothing will be told of it: it is named by where it ends
         named = [self.words.action(actions.verbs[action], actions.things[action]) for action in silent]
         return " · ".join(filter(None, [self.told(way.events), *named]))
 
@@ -87,18 +88,6 @@ TOLD: dict[tuple[Words, int, bytes], str] = {}  # what would be told, by the wor
 def written(events: list[Event]) -> bytes:
     """Events as bytes, to be compared with others."""
     return dumps([(event.key, event.seat, event.things, event.many, event.only, event.but) for event in events], PLAIN)
-
-
-@lru_cache(maxsize=256)
-def nameless(words: Words, seat: int) -> Words:
-    """The same words without the name of whoever sits there."""
-    return words.seated(["" if number == seat else name for number, name in enumerate(words.players)])
-
-
-def bare(sentence: str) -> str:
-    """A sentence that lost a name: with a capital again, and no joint where the name was."""
-    kept = sentence.replace("; : ", "; ").lstrip(" ,:")
-    return kept[:1].upper() + kept[1:]
 
 
 def what_comes(scene: Scene, end: int) -> str:

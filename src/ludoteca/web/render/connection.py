@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import deque
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import lru_cache
 from urllib.parse import urlencode
 
+import orjson
 from django.utils import translation
 
 from ..live.tables.remark import Remark
@@ -53,8 +53,9 @@ class Connection:
         return self.ticket.held(seats)
 
     def show(self, scene: Scene) -> None:
-        """Have a scene drawn and sent."""
-        PUBLISHER.publish(scene, self)
+        """Have a scene drawn and sent; whoever decides now or has just decided does not wait for others."""
+        held, plies = self.held(scene.seats), scene.match.plies if scene.match is not None else []
+        PUBLISHER.publish(scene, self, scene.actor in held or (bool(plies) and plies[-1].actor in held))
 
     def hear(self, scene: Scene, remark: Remark) -> None:
         """Tell what somebody said, if they hear it."""
@@ -83,6 +84,11 @@ class Connection:
         self.put({"type": "reload"})
 
     # -- as a recipient of what is drawn ---------------------------------------------------------------------------
+
+    @property
+    def language(self) -> str:
+        """What they read."""
+        return self.display.language
 
     def viewer(self, scene: Scene) -> Viewer:
         """Who they are before a scene."""
@@ -118,11 +124,9 @@ class Connection:
         if isinstance(message, Board):
             message = self.lacking(message)
         elif message["type"] == "refused":
-            self.sent, self.log = (
-                {},
-                None,
-            )  # the page may have shown what was not to be: the board that follows tells all
-        return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+            # The page may have shown what was not to be: the board that follows tells all.
+            self.sent, self.log = {}, None
+        return orjson.dumps(message).decode()
 
     def lacking(self, board: Board) -> Message:
         """A board without what this page has already; whole pictures where a still layer is new."""

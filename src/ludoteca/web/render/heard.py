@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ...core.match import Match, Ply
 from ...core.story import Story
-from ...core.tale import BEFORE, Storyteller, Tale, hear_on, turn_before
+from ...core.tale import BEFORE, Storyteller, Tale, hear_on, storyteller, turn_before
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ def heard(match: Match, viewer: int) -> list[Tale]:
     if known is not None and len(match.plies) > known.plies and match.plies[known.plies - 1] is known.last:
         teller, start = known.teller, known.plies
     else:
-        teller, start = Storyteller(match.game.text.tales, viewer), 0
+        teller, start = storyteller(match.game.text, viewer), 0
         for event in match.opening.events:
             teller.hear(event, BEFORE)
     return tell_on(teller, match, start)

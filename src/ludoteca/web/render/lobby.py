@@ -8,7 +8,7 @@ from typing import TypedDict
 from django.urls import reverse
 from django.utils.translation import to_locale
 
-from ...bots import DEFAULT_LEVEL, LEVELS, level_name
+from ...bots import DEFAULT_LEVEL, GENTLE, GENTLEST, LEVELS, level_name, level_words
 from ..live.bots.characters import character
 from ..live.clocks.pace import NO_CLOCK
 from ..live.tables.scene import Scene
@@ -26,7 +26,9 @@ class Level:
 
     spec: str
     name: str
+    words: str  # what somebody of this level is like
     default: bool
+    later: bool  # not among the first that a newcomer is offered
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -116,8 +118,12 @@ def group_link(scene: Scene, viewer: Viewer) -> GroupLink:
 
 
 def levels(language: str, default: str = DEFAULT_LEVEL) -> list[Level]:
-    """The bots on offer, from gentle to strong."""
-    return [Level(spec, level_name(spec, to_locale(language)), spec == default) for spec in LEVELS]
+    """The bots on offer, from gentle to strong; to a newcomer, whose default is the gentlest, the gentle ones first."""
+    locale, shy = to_locale(language), default == GENTLEST
+    return [
+        Level(spec, level_name(spec, locale), level_words(spec, locale), spec == default, shy and spec not in GENTLE)
+        for spec in LEVELS
+    ]
 
 
 def chosen(scene: Scene, viewer: Viewer) -> list[ChosenOption]:

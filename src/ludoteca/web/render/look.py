@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from html import escape
+from html import unescape
 
 from ...core.game import AnyGame
 from ...core.match import Match
@@ -16,6 +17,8 @@ from ..live.tables.scene import Scene
 from .aims import ahead
 from .language import words_of
 from .viewer import Viewer
+
+DRAWN = re.compile(r' data-choice="([^"]*)"')
 
 
 @dataclass(frozen=True)
@@ -48,10 +51,10 @@ class Look:
         """A digest of what stands still in each picture: a page that has it needs only what lives."""
         return {picture.name: still_digest(picture.box, picture.still) for picture in self.pictures}
 
-    def drawn(self, action: str) -> bool:
-        """Whether an action can be chosen in a picture."""
-        mark = f'data-choice="{escape(action)}"'
-        return any(mark in picture.living for picture in self.pictures)
+    @cached_property
+    def drawn(self) -> frozenset[str]:
+        """The actions that can be chosen in a picture."""
+        return frozenset(unescape(text) for picture in self.pictures for text in DRAWN.findall(picture.living))
 
 
 @lru_cache(maxsize=256)

@@ -30,26 +30,42 @@ X, Y = re.compile(r' x="([-\d.]+)"'), re.compile(r' y="([-\d.]+)"')
 
 def paths(look: Look) -> Paths:
     """The path of everything that did not go straight from its place on the last board to that on this one."""
-    states = walked_through(look.scene)
-    if not states:
+    passed = walked_through(look.scene)
+    if not passed.states:
         return {}
     here = {picture.name: picture for picture in look.pictures}
     places = {name: [spot] for picture in look.pictures for name, spot in spots(picture).items()}
     display = look.viewer.display
-    for pictures in reversed(drawn(look.match.game, states, tuple(look.names), look.words.language, display.narrow)):
+    for pictures in reversed(drawn(look.match.game, passed, tuple(look.names), look.words.language, display.narrow)):
         for picture in pictures:
             if alike(picture, here.get(picture.name)):
                 add(places, spots(picture))
     return {name: path[::-1] for name, path in places.items() if len(path) > 2}
 
 
-def walked_through(scene: Scene) -> tuple[State, ...]:
+class Passed:
+    """Positions that were passed through; as a key they are these very ones, for what lies there may be the same."""
+
+    def __init__(self, states: tuple[State, ...] = ()) -> None:
+        self.states = states
+        self.key = tuple(map(id, states))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Passed) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+def walked_through(scene: Scene) -> Passed:
     """The position before the first of several steps, and those between them; none if nothing took so many."""
     if scene.match is None or len(scene.passed) < 2:
-        return ()
+        return Passed()
     plies, tellings = scene.match.plies[-len(scene.passed) :], scene.match.game.text.tales
     steps = [number for number, ply in enumerate(plies) if goes(ply, tellings)]
-    return (scene.passed[0], *[scene.passed[number + 1] for number in steps[:-1]]) if len(steps) > 1 else ()
+    if len(steps) < 2:
+        return Passed()
+    return Passed((scene.passed[0], *[scene.passed[number + 1] for number in steps[:-1]]))
 
 
 def goes(ply: Ply, tellings: Mapping[str, Telling]) -> bool:
@@ -60,12 +76,10 @@ def goes(ply: Ply, tellings: Mapping[str, Telling]) -> bool:
 
 
 @lru_cache(maxsize=16)
-def drawn(
-    game: AnyGame, states: tuple[State, ...], names: tuple[str, ...], language: str, narrow: bool
-) -> list[list[Picture]]:
+def drawn(game: AnyGame, passed: Passed, names: tuple[str, ...], language: str, narrow: bool) -> list[list[Picture]]:
     """The pictures of earlier positions, as a spectator sees them."""
     words, found = game.words(language).seated(names), []
-    for state in states:
+    for state in passed.states:
         view = game.view(state, SPECTATOR)
         view["names"] = list(names)
         found.append(game.draw(view, NO_CHOICES, words, narrow))

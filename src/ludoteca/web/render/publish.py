@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+import threading
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from time import perf_counter
 from typing import Protocol, TypedDict
 
 from django.template.loader import render_to_string
@@ -14,7 +15,7 @@ from ...core.picture import Picture
 from ..live.meters import DRAW
 from ..live.tables.scene import Scene
 from .kept_log import WrittenLog, written
-from .language import speaking
+from .language import speak_on, speaking
 from .lobby import lobby
 from .look import Look, look
 from .markup.head import head_markup
@@ -22,12 +23,13 @@ from .markup.together import regions
 from .pace import pace
 from .paths import Paths, paths
 from .regions.head import tab
-from .regions.log import fitting, spoken
+from .regions.log import fitting, just_told, spoken
 from .regions.together import parts
 from .viewer import Viewer
+from .waiting import Waiting
 
 UPDATE = 28_000  # letters of an update; the log takes what is left
-LOG, FEWEST, MOST = 8_000, 4, 30  # letters of the log in an update, and how many of its lines
+LOG, FEWEST, MOST = 8_000, 2, 30  # letters of the log in an update, and how many of its lines besides those just told
 log = logging.getLogger(__name__)
 
 
@@ -61,6 +63,10 @@ class Board:
 class Recipient(Protocol):
     """Somebody for whom tables are drawn; in the publisher's thread."""
 
+    @property
+    def language(self) -> str:
+        """What they read."""
+
     def viewer(self, scene: Scene) -> Viewer:
         """Who they are before a scene."""
 
@@ -72,13 +78,32 @@ class Publisher:
     """The one thread that draws tables for connections."""
 
     def __init__(self) -> None:
-        self.pool = ThreadPoolExecutor(1, "publisher")
+        self.waiting: Waiting[Recipient] = Waiting()
+        self.thread: threading.Thread | None = None
+        self.starting = threading.Lock()
         self.scene: Scene | None = None  # the one that was drawn last
         self.boards: dict[Viewer, Board] = {}  # of that scene
 
-    def publish(self, scene: Scene, recipient: Recipient) -> None:
-        """Have a scene drawn for somebody and delivered."""
-        self.pool.submit(self.work, scene, recipient)
+    def publish(self, scene: Scene, recipient: Recipient, decides: bool) -> None:
+        """Have a scene drawn for somebody, who decides now or has just decided or only looks on, and delivered."""
+        self.waiting.add(recipient, scene, decides)
+        if self.thread is None:
+            self.start()
+
+    def start(self) -> None:
+        """Begin to draw."""
+        with self.starting:
+            if self.thread is None:
+                self.thread = threading.Thread(target=self.draw_on, name="publisher", daemon=True)
+                self.thread.start()
+
+    def draw_on(self) -> None:
+        """Draw whatever is waited for, for ever."""
+        while True:
+            scene, recipients = self.waiting.take()
+            for recipient in recipients:
+                speak_on(recipient.language)
+                self.work(scene, recipient)
 
     def work(self, scene: Scene, recipient: Recipient) -> None:
         """Draw and deliver. One broken picture must not silence the table."""
@@ -87,8 +112,9 @@ class Publisher:
         try:
             viewer = recipient.viewer(scene)
             if viewer not in self.boards:
-                with DRAW.time():
-                    self.boards[viewer] = board(scene, viewer)
+                start = perf_counter()
+                self.boards[viewer] = board(scene, viewer)
+                DRAW.observe(perf_counter() - start)
             recipient.deliver(scene, self.boards[viewer])
         except Exception:
             log.exception("table %s could not be shown", scene.code)
@@ -108,12 +134,12 @@ def board(scene: Scene, viewer: Viewer) -> Board:
 def game_board(seen: Look) -> Board:
     """A game as it is shown: the regions of the page, and what lives in its pictures."""
     living = {picture.name: picture.update() for picture in seen.pictures}
-    said = parts(seen, MOST)
-    said["bar"] = replace(said["bar"], update=bool(seen.choices))
+    said = parts(seen, MOST, update=True)
     shown = regions(said)
     aims = [text for goal, aim in seen.aims.items() for text in (goal, aim.way, aim.label)]
-    space = room(*living.values(), *shown.values(), *aims)
-    log = written(fitting(said["log"], space, FEWEST), seen.viewer.looking)  # the page keeps the older lines
+    space = room(living.values(), [*shown.values(), *aims])
+    fewest = max(FEWEST, just_told(seen, said["log"]))
+    log = written(fitting(said["log"], space, fewest), seen.viewer.looking)  # the page keeps the older lines
     message = table_message(seen, shown | {"log": log.markup()}, living)
     return Board(message, seen.stills, seen.pictures, log)
 
@@ -137,10 +163,9 @@ def table_message(seen: Look, shown: dict[str, str], living: dict[str, str]) -> 
     }
 
 
-def room(*texts: str) -> int:
-    """How many letters an update has for the log, beside what else it says (every quote is sent as two)."""
-    used = sum(len(text) + text.count('"') for text in texts)
-    return min(LOG, UPDATE - used)
+def room(living: Iterable[str], said: Iterable[str]) -> int:
+    """How many letters an update has for the log, beside what lives and what else is said, where a quote counts two."""
+    return min(LOG, UPDATE - sum(map(len, living)) - sum([len(text) + text.count('"') for text in said]))
 
 
 def lobby_message(scene: Scene, viewer: Viewer) -> TableMessage:

@@ -64,6 +64,11 @@ class GameCard:
     paces: list[OfferedPace]
     length: str  # of a game over days
 
+    @property
+    def stronger(self) -> list[Level]:
+        """The bots that a newcomer has to look for."""
+        return [level for level in self.levels if level.later]
+
 
 def game_named(name: str) -> AnyGame:
     """The game with a name."""

@@ -28,17 +28,17 @@ ROOT = Path(__file__).parents[4]
 
 
 def played(house: House, before: Any) -> None:
-    """Ana and Bia sit at a table; once Bia's hooks are there, Ana moves until it is Bia's turn."""
+    """Ana and Bia sit at a table; once Bia's hooks are there, they play until Ana's move hands the turn over to Bia."""
     ana, bia = Visitor(house.url), Visitor(house.url)
     code = ana.make(game="unreal-estate", seats=2, opponents="friends", name="Ana")
     page = ana.get(f"/t/{code}/")
     link = page.split('id="link-1" value="')[1].split('"')[0]
     bia.post(link.removeprefix(house.url), name="Bia")
-    before()
     ana.post(f"/t/{code}/start/")
+    before()  # not earlier: whoever does not begin would be told of the beginning too
     with ana.connect(code) as first, bia.connect(code) as second:
-        boards = [hear(first), hear(second)]
-        while not boards[1]["mine"] or boards[0]["mine"]:
+        boards, mover = [hear(first), hear(second)], 1
+        while mover or not boards[1]["mine"]:
             mover = 0 if boards[0]["mine"] else 1
             wires = [first, second]
             revision = boards[mover]["revision"]

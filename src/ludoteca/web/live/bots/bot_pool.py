@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import os
 import subprocess
@@ -16,8 +17,8 @@ from django.db import connection
 
 from .budget import BUDGET
 from .desk import Answer, Desk, OwnDesk, Reply, Taken
-from .easing import eased
-from .question import ATTEMPTS, PLAIN, Question
+from .easing import PLAINER, eased
+from .question import ATTEMPTS, HURRIED, PLAIN, Question
 from .shared_desk import SharedDesk
 
 PATIENCE = 30.0  # seconds beyond the time of a decision until a process is given up: several are taken in one go
@@ -50,7 +51,9 @@ class BotProcess:
             attempt += 1
             text = self.think(question.text(attempt), question.seconds + PATIENCE)
         BUDGET.spend(question.guest, question.address, time.monotonic() - began)
-        return Reply(text, PLAIN if attempt == ATTEMPTS and not question.hint else question.bot)
+        if attempt == ATTEMPTS and question.plain_will_do:
+            return Reply(text, PLAIN)
+        return unhurried(text, question.bot)
 
     def think(self, question: str, seconds: float) -> str:
         """The process's answer; nothing if it died or took too long, and it is stopped then."""
@@ -85,6 +88,13 @@ class BotProcess:
         if self.process is not None:
             self.process.kill()
             self.process.wait()
+
+
+def unhurried(text: str, bot: str) -> Reply:
+    """The reply to a question; whose time was up long before its playouts has thought like the level below."""
+    if not text.startswith(f'{{"{HURRIED}"'):
+        return Reply(text, bot)
+    return Reply(json.dumps(json.loads(text)[HURRIED]), PLAINER.get(bot, bot))
 
 
 def start() -> subprocess.Popen[str]:

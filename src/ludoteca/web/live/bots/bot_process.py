@@ -1,37 +1,52 @@
-"""What runs in a bot process: it reads questions, one a line, and answers each with one line: moves or a plan.
+"""What runs in a bot process: it reads questions, one a line, and answers each with one line.
+
+That is moves, a plan, or a slice of the report of a game that is over.
 
 It gets a game as text and answers with text. Whoever thinks sees the position only through a Sight.
 """
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import secrets
 import sys
 
 from ....bots import Bot, Sight, bot
+from ....bots.forgetful import Forgetful
+from ....bots.ismcts import Ismcts
 from ....bots.one_go import one_go
 from ....bots.plan import PLAYOUTS, plan
+from ....bots.report import part_of
+from ....bots.report.growing import read_task
 from ....core.game import AnyGame
+from ....core.match import Match
 from ....core.record import read, replay
 from ....games import READABLE
-from .question import Question, plan_text, read_question
+from .question import HURRIED, Question, plan_text, read_question
 
 NICENESS = 10  # the site itself comes first
 REMEMBERED = 8  # bots that a process keeps, with what they thought of the turn so far
 
 
 def answer(text: str) -> str:
-    """What a bot does in one go, or a plan for a person."""
+    """What a bot does in one go, a plan for a person, or a slice of a report."""
     question = read_question(text)
     record = read(question.record, READABLE)
+    if question.task:
+        return part_of(Match.load(record), read_task(question.task)).write()
     game, state = record.header.game, replay(record)
     if question.hint:
         sight = Sight(game, state, question.seat, question.seconds)
         return plan_text(plan(game, sight, secrets.randbits(30), PLAYOUTS))
     thinker = thinking(question, game)
-    return json.dumps(one_go(game, state, thinker, question.seconds))
+    searcher = thinker.bot if isinstance(thinker, Forgetful) else thinker
+    if not isinstance(searcher, Ismcts):
+        return json.dumps(one_go(game, state, thinker, question.seconds))
+    searcher.hurried = False
+    moves = one_go(game, state, thinker, question.seconds)
+    return json.dumps({HURRIED: moves} if searcher.hurried else moves)
 
 
 def thinking(question: Question, game: AnyGame) -> Bot:
@@ -58,6 +73,7 @@ def main() -> None:
     """Answer until nobody asks any more, or whoever asked is gone."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    gc.freeze()  # what the games brought along stays: no look for rubbish need go through it again and again
     try:
         for question in sys.stdin:
             print(answer(question), flush=True)

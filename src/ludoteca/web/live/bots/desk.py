@@ -62,7 +62,7 @@ class OwnDesk:
 
     def ask(self, question: Question, answer: Answer) -> None:
         """Leave a question."""
-        self.room.put(question.table, (question, answer, time.monotonic()), question.guest)
+        self.room.put(question.table, (question, answer, time.monotonic()), question.guest, later=bool(question.task))
 
     def take(self) -> Taken | None:
         """The next question, once there is one; nothing once the desk is closed."""

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from ....bots import LEVELS
 from .budget import BUDGET
 from .question import Question
 
-PATIENCE = 5.0  # seconds of waiting that cost a bot one level
+PLAINER = {"master": "middle", "middle": "beginner", "practised": "beginner"}  # nobody thinks less than a beginner
+PATIENCE = 5.0  # seconds of waiting that cost a bot one of these steps
 
 
 def eased(question: Question, waited: float) -> str:
     """The bot that thinks: the one that was asked for, or a lower level after a long wait or beyond the budget."""
-    levels = list(LEVELS)
-    if question.bot not in levels:
-        return question.bot
-    if not BUDGET.left(question.guest, question.address):
-        return levels[0]
-    return levels[max(0, levels.index(question.bot) - int(waited / PATIENCE))]
+    steps = int(waited / PATIENCE) if BUDGET.left(question.guest, question.address) else len(PLAINER)
+    thinks = question.bot
+    for _ in range(min(steps, len(PLAINER))):
+        thinks = PLAINER.get(thinks, thinks)
+    return thinks

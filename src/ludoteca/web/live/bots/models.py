@@ -18,6 +18,7 @@ class Asked(models.Model):
     until = models.DateTimeField(null=True)
     answer = models.TextField(null=True)  # noqa: DJ001 -- an empty answer is one too
     bot = models.CharField(max_length=80, blank=True)  # who answered
+    later = models.BooleanField(null=True)  # nobody at a table waits for it; not said in older rows
 
     def __str__(self) -> str:
         return f"{self.table}: {self.ticket}"

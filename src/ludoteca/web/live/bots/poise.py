@@ -10,7 +10,13 @@ import threading
 import time
 from collections.abc import Callable
 
-MOST = {"beginner": 0.15, "middle": 1.1, "master": 2.15}  # seconds for one decision, also where machines are slow
+MOST = {  # seconds for one decision, also where machines are slow
+    "newcomer": 0.15,
+    "beginner": 0.15,
+    "practised": 0.5,
+    "middle": 1.1,
+    "master": 2.15,
+}
 FADE = 0.98  # what is left of a long thought after each further answer
 
 

@@ -9,11 +9,12 @@ from ....bots.plan import Plan
 
 ATTEMPTS = 3  # the last one with the plainest bot, so that the game goes on
 PLAIN = "random"
+HURRIED = "hurried"  # the key of moves for which there was too little time
 
 
 @dataclass(frozen=True)
 class Question:
-    """A decision that a bot is to take, or a hint for a person who has to take it."""
+    """A decision that a bot is to take, a hint for a person who has to take it, or a slice of a report (`task`)."""
 
     record: str
     seat: int
@@ -24,10 +25,16 @@ class Question:
     guest: str = ""  # for whom a bot thinks, and where they are: both have a budget
     address: str = ""
     seed: int | None = None  # for a bot that must choose the same wherever it is asked
+    task: str = ""  # of a report; nobody at a table waits for it, so every other question comes first
+
+    @property
+    def plain_will_do(self) -> bool:
+        """Whether any decision is better than none, so that in need the plainest bot answers."""
+        return not self.hint and not self.task
 
     def text(self, attempt: int) -> str:
         """The question as a line; who fails again and again is replaced by somebody simpler."""
-        name = PLAIN if attempt == ATTEMPTS and not self.hint else self.bot
+        name = PLAIN if attempt == ATTEMPTS and self.plain_will_do else self.bot
         return json.dumps({**asdict(self), "bot": name}) + "\n"
 
 

@@ -46,7 +46,8 @@ class SharedDesk:
         """Leave a question, for whoever takes it first."""
         ticket = secrets.token_hex(8)
         self.answers[question.table] = ticket, answer  # before anybody can answer
-        run(statements.ASK, question.table, question.guest, ticket, json.dumps(asdict(question)), self.name)
+        text, later = json.dumps(asdict(question)), bool(question.task)
+        run(statements.ASK, question.table, question.guest, ticket, text, self.name, later)
         with self.news:
             self.news.notify_all()
 

@@ -118,6 +118,11 @@ def think(question: Question, answer: Answer) -> None:
     BOT_POOL.ask(question, partial(timed, question, time.monotonic(), answer))
 
 
+def think_at_leisure(question: Question, answer: Answer) -> None:
+    """Have a bot process answer a question for which nobody at a table waits."""
+    BOT_POOL.ask(question, answer)
+
+
 def timed(question: Question, asked: float, answer: Answer, reply: Reply) -> None:
     """Pass an answer on, and note for how long it was waited for."""
     BOT_WAIT.labels("hint" if question.hint else "move").observe(time.monotonic() - asked)

@@ -31,7 +31,7 @@ from .bot_news import QUIET, BotNews
 from .models import new_secret
 from .observer import Observer
 from .refusals import CLOSED, NO_ACTION, NO_SEAT, NOT_RUNNING, WATCHING, Stale
-from .scene import Hint, Scene, snapshot
+from .scene import Hint, Scene, Turning, snapshot
 from .seats import SeatNow
 
 UNKNOWN = -1  # the revision of a table whose last change may not have been kept: whatever comes next looks it up
@@ -48,6 +48,7 @@ class LiveTable:
         self.call = Call()  # the last one
         self.bot_news = QUIET
         self.hint: Hint | None = None
+        self.turning: Turning | None = None
         self.opened = time.monotonic()
         self.seen: dict[int, float] = {}  # when somebody was last here, by their seat
         self.elsewhere: dict[int, float] = {}  # and when at another process
@@ -122,6 +123,7 @@ class LiveTable:
             paused=row.paused is not None,
             touched=row.touched,
             floor=self.stored.floor,
+            turning=self.turning,
             place=self.bot_news.place,
             eased=self.bot_news.since(self.revisions, self.last_person()) if self.bot_news.eased else (),
         )
@@ -183,6 +185,11 @@ class LiveTable:
     def suggest(self, hint: Hint | None) -> None:
         """A hint for whoever is asked now, or none any more."""
         self.hint = hint
+        self.show()
+
+    def turned(self, turning: Turning) -> None:
+        """It is known which turn has decided the game."""
+        self.turning = turning
         self.show()
 
     def last_person(self) -> int:
@@ -374,20 +381,27 @@ class LiveTable:
             raise Refusal(NOT_RUNNING if self.stored.row.status != "closed" else CLOSED)
         if not self.newest.ready:
             raise Refusal(_("Somebody is still missing: send the link, or add a bot."))
+        self.begin(self.opening())
+
+    def opening(self) -> Match:
+        """The game at its beginning."""
         header = self.stored.header
         if self.lesson is not None:
-            match = self.lesson.begin()
-        elif self.puzzle is not None:
-            match = self.puzzle.begin(SecureChance())
-        else:
-            luck = daily.DayChance(self.attempt.daily.seed, 0) if self.attempt else SecureChance()
-            match = Match.start(header.game, header.seats, header.options, luck)
+            return self.lesson.begin()
+        if self.puzzle is not None:
+            return self.puzzle.begin(SecureChance())
+        luck = daily.DayChance(self.attempt.daily.seed, 0) if self.attempt else SecureChance()
+        return Match.start(header.game, header.seats, header.options, luck)
+
+    def begin(self, match: Match) -> None:
+        """Play a match from where it stands: from its set-up, or from some moment of another game."""
         self.commit(store.begin, match)
         self.stored.row.status, self.match = "running", match
+        self.revisions = [self.revision] * len(match.plies)
         clock.settle(self)
         self.tell_of(moments.STARTED)
         self.tell_of(moments.HANDED_OVER)
-        self.show(match.opening.events)
+        self.show(match.opening.events if not match.plies else ())
         self.carry_on()
 
     def reseat(self, number: int, **changes: object) -> None:

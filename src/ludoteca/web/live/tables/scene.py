@@ -16,6 +16,7 @@ from ....core.state import NOBODY, State
 from ....core.story import Event
 from ..clocks.pace import Pace
 from .clock import timed
+from .daily import is_over
 from .seats import SeatNow
 
 
@@ -31,6 +32,18 @@ class Hint:
     def pending(self) -> bool:
         """Whether it is still looked for."""
         return self.plan is None
+
+
+@dataclass(frozen=True)
+class Turning:
+    """The turn that decided a game: its number and first decision, whose it was, and whose chance rose, in percent."""
+
+    number: int
+    ply: int
+    seat: int
+    about: int
+    before: int
+    after: int
 
 
 @dataclass(frozen=True)
@@ -63,6 +76,7 @@ class Scene:
     paused: bool = False  # all clocks stand, since everybody wished it
     touched: datetime | None = None  # when something last happened here
     floor: int = 0  # how many decisions stay, whatever is taken back
+    turning: Turning | None = None  # once the game is over, and its report has found it
     eased: tuple[tuple[int, str], ...] = ()  # seats whose bots have just played below their level, and at which
 
     @property
@@ -105,6 +119,17 @@ class Scene:
         """Whether bots alone are left where people played by the clock: the game waits for one of them."""
         awake = any(seat.person or seat.once for seat in self.seats)
         return self.status == "running" and self.pace is not None and not awake
+
+    @property
+    def hides_its_end(self) -> bool:
+        """Whether nobody is to be told yet how the game went: it is the deal of a day that is not over."""
+        return self.day is not None and not is_over(self.day)
+
+    @property
+    def looked_back(self) -> bool:
+        """Whether everybody may look back at the game: it is over, and neither taught nor to be kept secret."""
+        taught = self.lesson is not None or self.puzzle is not None
+        return self.status == "over" and not taught and not self.hides_its_end
 
     @property
     def timed(self) -> frozenset[int]:

@@ -13,6 +13,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from django.db import connection
+from django.db.backends.utils import CursorWrapper
 from django.db.models import Max
 from django.utils import timezone
 
@@ -120,9 +121,11 @@ def look_again(table: int) -> None:
 
 
 def begin(table: int, revision: int, match: Match) -> None:
-    """The game begins: its set-up is the first line."""
+    """The game begins: its set-up is the first line, and what was decided in a game that it goes on from follows."""
     next_revision(table, revision, status=Table.Status.RUNNING, actor=match.state.actor, since=CLOCK.now())
-    Line.objects.create(table_id=table, number=0, text=match.setup.write(), revision=revision + 1)
+    texts = [entry.write() for entry in match.record().entries]
+    rows = [Line(table_id=table, number=n, text=text, revision=revision + 1) for n, text in enumerate(texts)]
+    Line.objects.bulk_create(rows)
 
 
 def append(
@@ -130,8 +133,10 @@ def append(
 ) -> None:
     """Decisions taken at once: their lines, whose turn it is now, and every seat's place and score at the end."""
     status = Table.Status.OVER if result else Table.Status.RUNNING
-    move_on(table, revision, status, NOBODY if result else actor, tick)
-    write_lines(table, revision + 1, number, texts, tick.left)
+    with connection.cursor() as cursor:
+        move_on(cursor, table, revision, status, NOBODY if result else actor, tick)
+        write_lines(cursor, table, revision + 1, number, texts, tick.left)
+    other_processes.tell(table, revision + 1)
     for seat, (place, score) in enumerate(result):
         Seat.objects.filter(table_id=table, number=seat).update(place=place, score=score)
 
@@ -144,22 +149,21 @@ MOVE_ON = (
 WRITE_LINES = "INSERT INTO tables_line (table_id, number, text, revision, bank) VALUES "
 
 
-def move_on(table: int, revision: int, status: str, actor: int, tick: Tick) -> None:
+def move_on(cursor: CursorWrapper, table: int, revision: int, status: str, actor: int, tick: Tick) -> None:
     """Bring a table that is played to its next revision; too late if somebody else has."""
     adapt = connection.ops.adapt_datetimefield_value
     now, due, since = adapt(timezone.now()), tick.due and adapt(tick.due), tick.since and adapt(tick.since)
-    with connection.cursor() as cursor:
-        cursor.execute(MOVE_ON, [revision + 1, now, status, actor, due, since, table, revision])
-        if not cursor.rowcount:
-            raise Stale
-    other_processes.tell(table, revision + 1)
+    cursor.execute(MOVE_ON, [revision + 1, now, status, actor, due, since, table, revision])
+    if not cursor.rowcount:
+        raise Stale
 
 
-def write_lines(table: int, revision: int, number: int, texts: list[str], left: float | None) -> None:
+def write_lines(
+    cursor: CursorWrapper, table: int, revision: int, number: int, texts: list[str], left: float | None
+) -> None:
     """The lines of decisions taken at once, and how much time was left to whoever took them."""
     values = [value for n, text in enumerate(texts, number) for value in (table, n, text, revision, left)]
-    with connection.cursor() as cursor:
-        cursor.execute(WRITE_LINES + ", ".join(["(%s, %s, %s, %s, %s)"] * len(texts)), values)
+    cursor.execute(WRITE_LINES + ", ".join(["(%s, %s, %s, %s, %s)"] * len(texts)), values)
 
 
 def cut(table: int, revision: int, plies: int, actor: int, **changes: object) -> None:

@@ -14,8 +14,8 @@ from ....core.match import Match
 from ....core.story import OPEN
 from ...render.badge import NamedBadge
 from ...render.look import Look
-from ...render.markup.film import Jump
 from ...render.reel import reel
+from ...render.regions.film import Film, Jump, PlayersTurn, Slider
 from ..fields import whole
 
 ALL = "all"
@@ -40,39 +40,6 @@ class Position:
     def rest(self) -> str:
         """What a link to another moment says besides the moment."""
         return urlencode({"eyes": self.eyes} | ({"by": self.by} if self.by else {}))
-
-
-@dataclass(frozen=True)
-class Slider:
-    """What slides: from turn to turn, or from move to move."""
-
-    name: str
-    value: int
-    most: int
-
-
-@dataclass(frozen=True)
-class PlayersTurn:
-    """Somebody whose eyes one may take, and where their next turn begins."""
-
-    badge: NamedBadge
-    next_turn: int | None
-
-
-@dataclass(frozen=True)
-class Film:
-    """Where in the game one is, and the ways from there."""
-
-    ply: int
-    plies: int
-    eyes: str
-    by: str
-    base: str
-    rest: str
-    ways: dict[str, int | None]  # the buttons, and the ply that each leads to
-    slider: Slider
-    rounds: list[Jump]
-    seats: list[PlayersTurn]
 
 
 def position(request: HttpRequest, match: Match) -> Position:
@@ -108,7 +75,16 @@ def film(seen: Look, match: Match, here: Position) -> Film:
         slider=slider(begun, plies, here),
         rounds=rounds(seen, match, here),
         seats=[PlayersTurn(NamedBadge(s, n), next_turn(match, begun, s, here.ply)) for s, n in enumerate(seen.names)],
+        try_at=try_at(seen, match, here),
     )
+
+
+def try_at(seen: Look, match: Match, here: Position) -> str:
+    """The moment and the seat from which to go on: whose eyes one has, else one's own, else who is asked."""
+    if here.ply >= len(match.plies):
+        return ""
+    own = min(seen.viewer.held, default=match.plies[here.ply].actor)
+    return f"{here.ply}.{own if here.eyes == ALL else here.eyes}"
 
 
 def before(places: Sequence[int], ply: int) -> int | None:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
+from ....core.match import Match
 from ...live.clocks.now import CLOCK
+from ...live.reports import growth
 from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.scene import Scene
 from ...render.connection import socket_address
+from ...render.language import language, words_of
 from ...render.lobby import lobby, seats_held
 from ...render.look import look
 from ...render.markup.log import line_markup, log_markup
@@ -20,6 +26,7 @@ from ...render.regions.head import tab
 from ...render.regions.together import parts
 from ...render.viewer import Viewer, who_looks
 from .. import guests
+from ..addresses import site_url
 from ..link_preview import LinkPreview, link_preview
 from ..patrons import play_for
 from ..preferences import display, no_store
@@ -36,6 +43,7 @@ def viewer_of(request: HttpRequest, scene: Scene) -> Viewer:
 def table(request: HttpRequest, code: str) -> HttpResponse:
     """The table: its lobby while it is open, then the game."""
     live = OPEN_TABLES.table(code)
+    growth.remind(live)
     scene = live.scene
     viewer = viewer_of(request, scene)
     live.saw(viewer.held)
@@ -77,5 +85,22 @@ def game_page(request: HttpRequest, scene: Scene, viewer: Viewer, talked: Talk |
 
 def invitation(request: HttpRequest, scene: Scene) -> LinkPreview:
     """What messengers show of a link to the table."""
+    if scene.looked_back and scene.match is not None:
+        return afterwards(request, scene, scene.match)
     names = ", ".join(seat.called() for seat in scene.seats if not seat.empty)
     return link_preview(request, scene.game.name, "", _("At the table: %(names)s") % {"names": names})
+
+
+def afterwards(request: HttpRequest, scene: Scene, match: Match) -> LinkPreview:
+    """What messengers show of a game that is over: who has won, and the board at the end."""
+    winners = ", ".join(scene.seats[seat].called() for seat in match.game.winners(match.state))
+    title = _("%(names)s won %(game)s") % {"names": winners, "game": words_of(scene.game).title} if winners else ""
+    preview = link_preview(request, scene.game.name, title, score_line(scene, match))
+    address = f"{reverse('picture', args=[scene.code])}?in={language()}"
+    return replace(preview, image=site_url(request) + address)
+
+
+def score_line(scene: Scene, match: Match) -> str:
+    """Everybody's points in one line."""
+    points = zip(scene.names(), match.game.scores(match.state), strict=True)
+    return ", ".join(f"{name} {score}" for name, score in points)

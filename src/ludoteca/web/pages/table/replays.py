@@ -3,34 +3,38 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import redirect, render
+from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from ....core.match import Match
+from ....core.picture import Picture
 from ...live.refusal import Refusal
 from ...live.tables.daily import is_over
 from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.scene import Scene
 from ...render.look import Look, look
 from ...render.markup.end import end_markup
-from ...render.markup.film import jumps_markup
+from ...render.markup.film import film_markup
 from ...render.markup.goal import goal_markup
 from ...render.markup.head import head_markup
 from ...render.markup.log import link_markup, log_markup
 from ...render.markup.players import players_markup
-from ...render.markup.shapes import on_page
+from ...render.markup.shapes import safe
 from ...render.reel import reel
 from ...render.regions.end import end
+from ...render.regions.film import Film
 from ...render.regions.goal import strip
 from ...render.regions.head import about, head
 from ...render.regions.log import log_around
 from ...render.regions.players import players
+from ..kept import hole, kept_page
 from ..preferences import no_store
-from .film import Film, film, position
+from .film import film, position
 from .page import viewer_of
 
 
@@ -54,15 +58,44 @@ def replay(request: HttpRequest, code: str) -> HttpResponse:
     viewer = replace(viewer_of(request, scene), looking=here.looking)
     seen = look(replace(scene, match=reel(match).positions.at(here.ply)), viewer)
     shown = film(seen, match, here)
-    context = {
-        "replay": shown,
-        "jumps": jumps_markup(shown.rounds, shown.base, shown.rest),
-        "table": about(scene, viewer),
-        "head": head(seen),
-        "regions": on_page(regions(seen, shown, match)),
-        "pictures": seen.pictures,
+    own = {
+        **regions(seen, shown, match),
+        **hung(seen.pictures),
+        "film": film_markup(code, shown),
+        "about": safe(head(seen).title),
+        "code": code,
+        "game": scene.game.name,
+        "things": safe(about(scene, viewer).things),
     }
-    return no_store(render(request, "table/replay.html", context))
+    return no_store(kept_page(request, "table/replay.html", frame, own))
+
+
+class Hung(NamedTuple):
+    """A place on the page where pictures hang."""
+
+    name: str
+    inline: str
+
+
+def frame() -> dict[str, object]:
+    """What is around every position of every game: its template, with holes for all that is its own."""
+    return {
+        "regions": {name: hole(name) for name in ("head", "goal", "players", "end", "log")},
+        "pictures": [Hung("board", hole("mat")), Hung("hand", hole("hold")), Hung("others", hole("hands"))],
+        "film": hole("film"),
+        "about": hole("about"),
+        "table": {"code": hole("code"), "game": hole("game"), "things": hole("things")},
+    }
+
+
+def hung(pictures: list[Picture]) -> dict[str, str]:
+    """Which picture hangs where: the first is the board, and whatever is no hand lies beside it."""
+    board, *rest = pictures
+    return {
+        "mat": board.inline(),
+        "hold": "".join([picture.inline() for picture in rest if picture.name == "hand"]),
+        "hands": "".join([picture.inline() for picture in rest if picture.name != "hand"]),
+    }
 
 
 def regions(seen: Look, shown: Film, match: Match) -> dict[str, str]:

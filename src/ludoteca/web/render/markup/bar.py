@@ -33,9 +33,16 @@ def asked(table: About, bar: Bar, end: End | None) -> str:
     eased = f' <span class="detail" role="status">{safe(bar.eased)}</span>' if bar.eased else ""
     return f"""<div class="asked">
 {trophy if end else lamp}
-<p id="sentence"><b class="sentence">{safe(bar.sentence)}</b>{watching}{eased}</p>
+<p id="sentence"><b class="sentence">{safe(bar.sentence)}</b>{watching}{eased}{turning(end)}</p>
 <p id="aim" class="aim" aria-hidden="true"></p>
 {thinks(bar)}</div>"""
+
+
+def turning(end: End | None) -> str:
+    """The turn that decided the game, once that is known."""
+    if end is None or end.turning is None:
+        return ""
+    return f' <a class="detail turning" href="{safe(end.turning.replay)}">{safe(end.turning.words)}</a>'
 
 
 def thinks(bar: Bar) -> str:
@@ -100,6 +107,8 @@ def after(table: About, end: End) -> str:
     if table.daily:
         return f'<a class="button primary" href="{safe(table.daily)}">{_("Compare with the others")}</a>\n'
     replay = f'<a class="button" href="/t/{table.code}/replay/">{glyph("play")}{_("Replay")}</a>\n'
+    if end.looked_back:
+        replay = f'<a class="button" href="/t/{table.code}/report/">{_("Report")}</a>\n{replay}'
     if end.next:
         return f'{replay}<a class="button primary" href="{safe(end.next)}">{_("To the next table")}</a>\n'
     if not table.seated:

@@ -16,14 +16,25 @@ def end_markup(code: str, end: End | None, replay: bool = False) -> str:
     cards = "\n".join([score_card(row) for row in end.rows])
     why = " ".join([safe(sentence) for sentence in end.verdict])
     return f"""<section {label}>
-{f'<p class="why">{why}</p>' if why else ""}
+{won(end)}
 {result(end)}
+{f'<p class="why">{why}</p>' if why else ""}
 <details class="every">
 <summary>{_("Every point")}</summary>
 {cards}
 </details>
-{more(code, replay)}
+{more(code, end, replay)}
 </section>"""
+
+
+def won(end: End) -> str:
+    """Who has won, with their tokens."""
+    winners = [row for row in end.rows if row.winner]
+    tokens = "".join(
+        [f'<svg class="token" aria-hidden="true"><use href="#g-token-{row.number}"/></svg>' for row in winners]
+    )
+    trophy = '<svg class="glyph trophy" aria-hidden="true"><use href="#g-trophy"/></svg>' if winners else ""
+    return f'<h2 class="won">{trophy}{tokens}<span>{safe(end.outcome)}</span></h2>'
 
 
 def result(end: End) -> str:
@@ -68,8 +79,11 @@ def score_card(row: ScoreCard) -> str:
 </article>"""
 
 
-def more(code: str, replay: bool) -> str:
-    """Where to look at the game again."""
-    again = f'<a href="/t/{code}/replay/">{_("Watch the game again, move by move")}</a> · '
+def more(code: str, end: End, replay: bool) -> str:
+    """Where to look at the game again, and what to keep of it."""
+    again = f'<a href="/t/{code}/replay/">{_("Watch the game again, move by move")}</a>'
+    report = f'<a href="/t/{code}/report/">{_("How the game went: chances, luck and skill")}</a>'
+    picture = f'<a href="/t/{code}/picture.png">{_("Picture to share")}</a>'
     record = f'<a href="/t/{code}/record.txt" download>{_("Keep the record of the game")}</a>'
-    return f'<p class="more">{"" if replay else again}{record}</p>'
+    looked = [report, picture] if end.looked_back else []
+    return f'<p class="more">{" · ".join([*([] if replay else [again]), *looked, record])}</p>'

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from django.conf import settings
 
@@ -20,8 +21,7 @@ from .end import outcome
 PAYMENT = "payment"  # the goal of who has begun to pay, in every game
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """A choice as a button: one decision, or a way of several.
 
     A single decision is final if it cannot be taken back; a way asks first if it cannot be, or if it is dear.
@@ -89,8 +89,8 @@ class Bar:
         return [*self.choices, *([] if self.update else self.ways)] if several else []
 
 
-def bar(look: Look) -> Bar:
-    """The bar for one viewer."""
+def bar(look: Look, update: bool = False) -> Bar:
+    """The bar for one viewer, for a page that is updated or a whole one."""
     scene, curtain = look.scene, look.viewer.curtain(look.scene)
     step, turn = undo(look)
     offered, far = choices(look), ways(look)
@@ -109,6 +109,7 @@ def bar(look: Look) -> Bar:
         hint=hint(look),
         eased=eased(look),
         back=min(look.viewer.away, default=None),
+        update=update and bool(look.choices),
     )
 
 
@@ -142,7 +143,7 @@ def choices(look: Look) -> list[Choice]:
     """The choices as buttons."""
     primary = len(look.choices) == 1
     return [
-        Choice(action, label, primary, action in look.final, look.drawn(action))
+        Choice(action, label, primary, action in look.final, action in look.drawn)
         for action, label in look.choices.items()
     ]
 
@@ -159,7 +160,7 @@ def main(look: Look, single: list[Choice], far: list[Choice]) -> list[Choice]:
     offered = {choice.goal or choice.action: choice for choice in [*far, *single]}
     goals = [PAYMENT, *look.match.game.main(look.view)] if offered else []
     found = [offered[goal] for goal in goals if goal in offered and not offered[goal].primary]
-    return [replace(choice, label=look.aims[choice.goal].name) if choice.goal else choice for choice in found]
+    return [choice._replace(label=look.aims[choice.goal].name) if choice.goal else choice for choice in found]
 
 
 def undo(look: Look) -> tuple[bool, bool]:

@@ -14,10 +14,21 @@ from .verdict import verdict
 
 
 @dataclass(frozen=True)
-class End:
-    """Why it came out so; the final account, best first, by source and line by line; and where they went on."""
+class Moment:
+    """A sentence about a moment of the game, and where that can be looked at."""
 
+    words: str
+    replay: str
+
+
+@dataclass(frozen=True)
+class End:
+    """How and why it came out so; the final account, best first, by source and line by line; and where they went on."""
+
+    outcome: str
     verdict: list[str]
+    turning: Moment | None  # that decided the game, once it is known
+    looked_back: bool  # whether there is a report to read
     rows: list[ScoreCard]
     categories: list[Category]
     next: str | None
@@ -30,7 +41,29 @@ def end(look: Look) -> End | None:
     account = look.match.game.account(look.match.state, look.match.events())
     cards, rematch = score_cards(look, account), look.scene.rematch
     sources = categories(look, [account[card.seat] for card in cards])
-    return End(verdict(look, cards, sources), cards, sources, reverse("table", args=[rematch]) if rematch else None)
+    return End(
+        outcome=outcome(look),
+        verdict=verdict(look, cards, sources),
+        turning=turning(look),
+        looked_back=look.scene.looked_back,
+        rows=cards,
+        categories=sources,
+        next=reverse("table", args=[rematch]) if rematch else None,
+    )
+
+
+def turning(look: Look) -> Moment | None:
+    """The turn that decided the game, in one sentence, and where it can be looked at."""
+    found = look.scene.turning
+    if found is None or not look.scene.looked_back:
+        return None
+    names = {"name": look.names[found.seat], "about": look.names[found.about]}
+    words = {"turn": str(found.number), "before": str(found.before), "after": str(found.after)} | names
+    if found.seat == found.about:
+        said = _("Turn %(turn)s decided it: %(name)s went from %(before)s%% to %(after)s%%.")
+    else:
+        said = _("Turn %(turn)s, %(name)s's, decided it: %(about)s went from %(before)s%% to %(after)s%%.")
+    return Moment(said % words, f"{reverse('replay', args=[look.scene.code])}?ply={found.ply}&eyes=all")
 
 
 def categories(look: Look, account: list[list[Line]]) -> list[Category]:

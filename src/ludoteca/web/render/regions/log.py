@@ -81,6 +81,12 @@ def fitting(lines: list[LogLine], letters: int, fewest: int) -> list[LogLine]:
     return lines[len(lines) - kept :]
 
 
+def just_told(look: Look, lines: list[LogLine]) -> int:
+    """How many of the lines tell of what was done since the last board: they are sent, however many they are."""
+    before = len(look.match.plies) - max(1, len(look.scene.passed))
+    return sum([line.ply > before for line in lines])
+
+
 @dataclass(frozen=True, eq=False)
 class Told:
     """What a line says: it depends on nothing but the events, the players' names and the language."""

@@ -31,15 +31,15 @@ class TableParts(TypedDict):
     end: End | None
 
 
-def parts(look: Look, lines: int = LINES) -> TableParts:
-    """The context of every region of a table's page, the log with its last *lines*."""
+def parts(look: Look, lines: int = LINES, update: bool = False) -> TableParts:
+    """The context of every region of a table's page, to be made or updated; the log with its last *lines*."""
     return {
         "table": about(look.scene, look.viewer),
         "head": head(look),
         "goal": strip(look),
         "players": players(look),
         "pausing": pausing(look),
-        "bar": bar(look),
+        "bar": bar(look, update),
         "balloon": riddle(look) or balloon(look),
         "log": log(look, lines),
         "eyes": look.viewer.looking,

@@ -17,7 +17,8 @@ export function say(words) {
 
 /** Close whatever is open: the bubble, else the rules, the goal, else a sheet. */
 export function closeAll() {
-  if (close()) return;
+  const reading = find('rules')?.contains(document.activeElement);
+  if (close() && !reading) return; // what is merely pointed at does not keep the rules open
   if (find('rules') && !find('rules').hidden) closeRules();
   else if (unfolded()) unfolded().open = false;
   else tab('board');

@@ -83,7 +83,7 @@ function label() {
 }
 
 addEventListener('click', event => {
-  const link = event.target.closest(':is(.film, #lines) a:not([download])');
+  const link = event.target.closest(':is(.film, #lines) a:not([download], #film-report)');
   if (event.target.closest('#film-play')) play();
   if (event.target.closest('[data-tab=log]')) follow();
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,0 +1,201 @@
+"""A report as a page: the curve, the turns that decided it, luck and skill, and every turn of one player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from django.urls import reverse
+
+from ....bots.report import Report, deciding, sums
+from ....bots.report.stretches import stretches
+from ....bots.report.words import ChoiceTold, Narrator, TurnTold, percent, signed
+from ....core.match import Match
+from ....core.sentence import bare, nameless, tell
+from ....core.story import OPEN
+from ....drawing.curve import HEIGHT, WIDTH, Spot, curve, sample
+from ...live.tables.scene import Scene
+from ..badge import NamedBadge
+from ..heard import heard
+from ..language import gettext as _
+from ..look import seated_words
+from ..reel import reel
+from ..viewer import Viewer
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayerSums(NamedBadge):
+    """Luck and skill of one player."""
+
+    sample: str
+    luck: str
+    skill: str
+    winner: bool
+
+
+@dataclass(frozen=True)
+class DearChoice:
+    """A choice that cost something, and where it can be looked at with its player's eyes."""
+
+    told: ChoiceTold
+    replay: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class TurnCard(NamedBadge):
+    """A turn with all that is said of it."""
+
+    turn: int  # from 1 on
+    mark: int  # on the curve, from 1 on; 0 if it has none
+    change: str
+    luck: str
+    why: str
+    done: list[str]
+    choices: list[DearChoice]
+    looked: bool  # whether its choices were looked at already
+    replay: str
+    ply: int
+
+
+@dataclass(frozen=True)
+class CurveRow:
+    """A turn in the table that says the same as the curve."""
+
+    turn: int
+    name: str
+    replay: str
+    chances: list[int]
+
+
+@dataclass(frozen=True)
+class ReportPage:
+    """All that the page says."""
+
+    curve: str
+    box: str
+    about: str
+    players: list[PlayerSums]
+    deciding: list[TurnCard]
+    reader: NamedBadge
+    turns: list[TurnCard]
+    rows: list[CurveRow]
+    looked: int
+    all: int
+    finished: bool
+    empty: bool
+
+
+class Teller:
+    """Tells one reader of one report."""
+
+    def __init__(self, scene: Scene, match: Match, report: Report, viewer: Viewer) -> None:
+        names = scene.names()
+        self.words = seated_words(scene.game, viewer.display.language, tuple(names))
+        self.report, self.match, self.names = report, match, names
+        self.narrator = Narrator(match, report, self.words, reel(match).positions)
+        self.base = reverse("replay", args=[scene.code])
+        self.tales = [tale for tale in heard(match, OPEN) if not tale.heading]
+        self.judged = {choice.first for choice in report.choices}
+        self.choices = stretches(match.plies)
+
+    def page(self, seat: int) -> ReportPage:
+        """The page about one player."""
+        report = self.report
+        marked = deciding(report) if self.whole else []
+        own = [number for number, turn in enumerate(report.turns) if turn.seat == seat]
+        return ReportPage(
+            curve=self.curve(marked) if report.turns else "",
+            box=f"0 0 {WIDTH} {HEIGHT}",
+            about=self.in_words(),
+            players=self.players(),
+            deciding=[self.card(number, mark) for mark, number in enumerate(marked, 1)],
+            reader=NamedBadge(seat, self.names[seat]),
+            turns=[self.card(number, about=seat) for number in own],
+            rows=[self.row(number) for number in range(len(report.turns))],
+            looked=len(self.judged),
+            all=len(self.choices),
+            finished=report.finished,
+            empty=not report.turns,
+        )
+
+    @property
+    def whole(self) -> bool:
+        """Whether the curve reaches the end of the game."""
+        return bool(self.report.turns) and self.report.turns[-1].end == self.report.plies
+
+    def curve(self, marked: list[int]) -> str:
+        """The curve as a drawing."""
+        spots = [Spot(self.spot(number), self.at(turn.first)) for number, turn in enumerate(self.report.turns)]
+        return curve(self.report.curve(), spots, marked)
+
+    def spot(self, number: int) -> str:
+        """What a place on the curve says."""
+        turn = self.report.turns[number]
+        chances = ", ".join([f"{name} {percent(each)}%" for name, each in zip(self.names, turn.after)])
+        return _("Turn %(turn)s, %(name)s") % {"turn": number + 1, "name": self.names[turn.seat]} + f": {chances}"
+
+    def in_words(self) -> str:
+        """The curve in one sentence, for whoever does not see it."""
+        rows = self.report.curve()
+        if not rows[0]:
+            return ""
+        ranges = [
+            f"{name} {percent(rows[0][seat])}% → {percent(rows[-1][seat])}%" for seat, name in enumerate(self.names)
+        ]
+        return _("Everybody's chance to win, from the first turn to the last: %(all)s") % {"all": "; ".join(ranges)}
+
+    def players(self) -> list[PlayerSums]:
+        """Luck and skill of everybody."""
+        told = self.narrator
+        return [
+            PlayerSums(
+                seat=seat,
+                name=self.names[seat],
+                sample=sample(seat),
+                luck=told.luck(each) if self.whole else "",
+                skill=told.skill(each) if len(self.judged) == len(self.choices) else "",
+                winner=seat in self.report.winners,
+            )
+            for seat, each in enumerate(sums(self.report))
+        ]
+
+    def card(self, number: int, mark: int = 0, about: int | None = None) -> TurnCard:
+        """A turn with all that is said of it; one that decided the game is told about whoever has won."""
+        turn, report = self.report.turns[number], self.report
+        if about is None:
+            about = report.winners[0] if report.winners else turn.seat
+        told = self.narrator.turn(number, about)
+        own = [each.first for each in self.choices if turn.first <= each.first < turn.end]
+        return TurnCard(
+            seat=turn.seat,
+            name=self.names[turn.seat],
+            turn=number + 1,
+            mark=mark,
+            change=self.change(told, about),
+            luck=_("luck %(change)s") % {"change": signed(told.luck)} if told.luck else "",
+            why=self.narrator.reason(number) if mark else "",
+            done=self.done(turn.first, turn.end, turn.seat),
+            choices=[DearChoice(each, self.at(each.ply, turn.seat)) for each in told.choices],
+            looked=all(first in self.judged for first in own),
+            replay=self.at(turn.first),
+            ply=turn.first,
+        )
+
+    def change(self, told: TurnTold, about: int) -> str:
+        """How a turn changed the chance of somebody."""
+        if about == told.seat:
+            return f"{told.before}% → {told.after}%"
+        return f"{self.names[about]}: {told.before}% → {told.after}%"
+
+    def done(self, first: int, end: int, seat: int) -> list[str]:
+        """What the log says of a turn; without the name of whose turn it is."""
+        own = nameless(self.words, seat)
+        return [bare(tell(own, tale)) for tale in self.tales if first <= tale.last < end]
+
+    def row(self, number: int) -> CurveRow:
+        """A turn in the table."""
+        turn = self.report.turns[number]
+        return CurveRow(number + 1, self.names[turn.seat], self.at(turn.first), [percent(each) for each in turn.after])
+
+    def at(self, ply: int, eyes: int | str = "all") -> str:
+        """Where a moment of the game can be looked at."""
+        return f"{self.base}?ply={ply}&eyes={eyes}"

@@ -1,0 +1,43 @@
+"""After a game on a phone: the end says what decided it, the report grows, and a moment is tried otherwise."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import against_bots, play
+
+pytestmark = pytest.mark.browser
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LONG = 180_000  # milliseconds: a whole report on a busy machine
+
+
+def first(page: Page, count: int) -> None:
+    """Choose the first thing that is offered."""
+    page.locator("[data-choice], .buttons [name=action]:not([hidden])").first.dispatch_event("click")
+    if page.locator("#confirm:not([hidden])").count():
+        page.locator("#confirm").press("Enter")
+
+
+def test_the_report_of_a_game_grows_and_leads_to_a_table_of_its_own(visit: Visit, axe: str) -> None:
+    page = visit(**PHONE)
+    against_bots(page)
+    play(page, first)
+    expect(page.locator("#bar .turning")).to_contain_text("decided it", timeout=LONG)
+    code = re.findall(r"/t/(\w+)/", page.url)[0]
+    page.locator("#bar").get_by_role("link", name="Report").tap()
+    expect(page.locator(".report .curve")).to_be_visible(timeout=LONG)
+    expect(page.locator("#report")).to_have_attribute("data-finished", "yes", timeout=LONG)
+    assert page.locator(".report .curve .s-p1").count()
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.evaluate(axe)
+    found = page.evaluate("axe.run().then(found => found.violations.map(each => each.id + ': ' + each.nodes[0].html))")
+    assert found == []
+    page.goto(page.url.partition("report/")[0] + "replay/?ply=6")
+    page.get_by_role("button", name="Try it from here").tap()
+    page.wait_for_url(lambda url: "/t/" in url and code not in url)
+    page.locator(".started #bar").wait_for(state="attached")
+    expect(page.locator("#bar")).to_be_visible()
