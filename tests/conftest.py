@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
+from asyncio import events
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -74,6 +76,18 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         if os.environ.get("LUDOTECA_REQUIRE_BROWSER") == "1":
             pytest.fail("LUDOTECA_REQUIRE_BROWSER=1, but no Chromium was found", pytrace=False)
         pytest.skip("no Chromium on this machine")
+
+
+@pytest.fixture(autouse=True)
+def loop_of_the_browsers(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Playwright's loop counts as running between its tests, too; whoever runs one of their own must not find it."""
+    running = events._get_running_loop()
+    if running is None or request.node.get_closest_marker("browser"):
+        yield
+        return
+    events._set_running_loop(None)
+    yield
+    events._set_running_loop(running)
 
 
 @pytest.fixture(scope="session")

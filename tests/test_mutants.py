@@ -6,12 +6,14 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 pytestmark = pytest.mark.slow
 
+ROOT = Path(__file__).parents[1]
 TOOL = Path(__file__).parents[1] / "tools" / "mutants.py"
 RULES = '''"""The rules of a game of two lines."""
 
@@ -72,3 +74,12 @@ def excuse(project: Path, line: str) -> None:
     entry = {"file": "rules/scoring.py", "operator": "OtherWord", "line": line, "nth": 0, "reason": "Nobody reads it."}
     text = "\n".join(["[[equivalent]]", *[f"{name} = {json.dumps(value)}" for name, value in entry.items()]])
     (project / "tests" / "games" / "tiny" / "mutants.toml").write_text(text, encoding="utf-8")
+
+
+@pytest.mark.parametrize("excuses", sorted(ROOT.glob("tests/games/*/mutants.toml")), ids=lambda path: path.parent.name)
+def test_every_excuse_is_about_a_line_that_is_still_there(excuses: Path) -> None:
+    rules = ROOT / "src" / "ludoteca" / "games" / excuses.parent.name
+    for entries in tomllib.loads(excuses.read_text(encoding="utf-8")).values():
+        for entry in entries:
+            lines = [line.strip() for line in (rules / entry["file"]).read_text(encoding="utf-8").splitlines()]
+            assert lines.count(entry["line"]) >= 1, entry

@@ -69,7 +69,7 @@ def contents(project: Path) -> dict[str, bytes]:
 
 def commands() -> list[list[str]]:
     """The commands that the document's first block tells a newcomer to type."""
-    block = re.search(r"```\n(.*?)```", (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8"), re.DOTALL)
+    block = re.search(r"```sh\n(.*?)```", (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8"), re.DOTALL)
     assert block is not None
     return [shlex.split(line, comments=True) for line in block[1].splitlines()]
 

@@ -46,7 +46,8 @@ MODULES = {dotted(file.relative_to(SOURCES)): file for file in kept(PACKAGE) if 
 # -- imports point one way ---------------------------------------------------------------------------------------------
 
 # Everything but a single game.
-OUTSIDE = {"ludoteca", "core", "drawing", "shelf", "bots", "rulebook", "show", "web", "cli"}
+STUDY = {"data", "rl", "notebook", "openspiel", "cluster"}
+OUTSIDE = {"ludoteca", "core", "drawing", "shelf", "bots", "rulebook", "show", *STUDY, "web", "cli"}
 MAY_IMPORT = {  # a room, and the rooms it may look into besides itself; every other room is outside
     "core": set[str](),
     "drawing": {"core"},  # pictures are plain data there
@@ -54,6 +55,11 @@ MAY_IMPORT = {  # a room, and the rooms it may look into besides itself; every o
     "shelf": {"core", "game"},
     "bots": {"core", "shelf"},
     "show": {"core", "drawing"},
+    "data": {"core", "shelf", "bots"},
+    "rl": {"core", "shelf", "bots"},
+    "notebook": {"core", "drawing", "shelf", "bots", "show"},
+    "openspiel": {"core", "shelf", "bots"},
+    "cluster": {"core", "bots"},
     "web": OUTSIDE - {"cli"},
 }
 ENGINE = ("core", "drawing", "game", "shelf", "bots", "show")
@@ -108,6 +114,7 @@ LIVE_MAY_IMPORT = {  # a room of the lowest floor, and the rooms it may look int
     "tables": {"writer", "refusal", "meters", "people", "bots", "clocks"},
     "notices": {"writer", "refusal", "meters", "limits", "people", "clocks", "tables"},
     "releases": {"writer", "refusal", "tables"},
+    "reports": {"writer", "bots", "tables"},
     "talk": {"writer", "refusal", "people", "tables"},
 }
 NOT_FOR_LIVE = ("django.http", "django.urls", "django.template", "django.shortcuts", "django.views", "django.contrib")
@@ -258,7 +265,8 @@ def test_no_file_names_a_package_registry_or_a_path_of_one_machine() -> None:
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
-LOCKS = {"play": ["site", "build"], "dev": list(EXTRAS)}
+HEAVY = ["train", "ray"]  # what make extras-test installs apart
+LOCKS = {"play": ["site", "build"], "dev": [extra for extra in EXTRAS if extra not in HEAVY], "extras": HEAVY}
 
 
 def locked(name: str) -> list[Requirement]:
@@ -291,6 +299,11 @@ def test_who_only_plays_installs_nothing_of_a_developer_but_in_the_same_versions
     play, dev = ({(one.name, str(one.specifier)) for one in locked(lock)} for lock in ("play", "dev"))
     assert play <= dev
     assert names(["dev", "compile"]) & {one.name for one in locked("play")} == set()
+
+
+def test_what_is_heavy_is_neither_in_the_gate_nor_played_with() -> None:
+    heavy = {"torch", "sb3-contrib", "stable-baselines3", "ray"}
+    assert heavy & {one.name for lock in ("play", "dev") for one in locked(lock)} == set()
 
 
 def test_an_installer_and_the_build_extra_need_the_same() -> None:
