@@ -45,8 +45,12 @@ def pytest_report_header() -> list[str]:
     ]
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """In a quick run, leave out what is slow, and try every law on a few examples only."""
+    """Mark what plays in a browser; in a quick run, leave out what is slow, and try every law on few examples only."""
+    for item in items:
+        if "playwright" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
     if not config.getoption("--quick"):
         return
     left_out = [item for item in items if slow(item)]

@@ -10,7 +10,6 @@ from ludoteca.games import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.hands import answered, revision, spot
 
-pytestmark = pytest.mark.browser
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 COVERED = """() => {
   const dock = document.querySelector('.dock').getBoundingClientRect();

@@ -10,7 +10,6 @@ from tests.browser.hands import against_bots, asked
 from tests.browser.letters import too_small
 from tests.browser.screens import on_screen
 
-pytestmark = pytest.mark.browser
 LEAST = 11  # pixels
 PLACES = ("tablet", "phone on its side", "laptop", "desk", "phone")
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import against_bots, answered, asked, play_until, revision
-
-pytestmark = pytest.mark.browser
 
 
 def walked(page: Page) -> None:

@@ -12,7 +12,6 @@ from ludoteca import notebook
 from ludoteca.notebook import Table
 from tests.browser.test_reading import DRAWINGS
 
-pytestmark = pytest.mark.browser
 FILES = Path(notebook.__file__).parent
 CELL = "http://notebook.test/"
 # What a notebook does for a widget: it keeps the value that Python sent, tells when there is another, carries messages.

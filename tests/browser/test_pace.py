@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import BUTTONS, against_bots, answered, asked, new_table, revision
 from tests.browser.test_play import PHONE, begin
 
-pytestmark = pytest.mark.browser
 CITY = "blue-moon-city"
 WATCH = """
 () => {

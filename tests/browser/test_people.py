@@ -10,7 +10,6 @@ from playwright.sync_api import CDPSession, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.hands import against_bots
 
-pytestmark = pytest.mark.browser
 PASSWORD = "boats-over-the-river"
 SHOWN = ".me [data-failed]:not([hidden])"
 

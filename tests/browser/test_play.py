@@ -24,7 +24,6 @@ from tests.browser.hands import (
     spot,
 )
 
-pytestmark = pytest.mark.browser
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from ludoteca.core.puzzle import puzzles
@@ -10,7 +9,6 @@ from ludoteca.games import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.hands import answered, revision, spot
 
-pytestmark = pytest.mark.browser
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PUZZLE = min(puzzles(GAMES["el-dorado"]).values(), key=lambda puzzle: len(puzzle.line))
 

@@ -12,8 +12,6 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Site, Visit
 from tests.browser.hands import against_bots, asked, by_mouse, hint_offered, ordinary_turn, play
 
-pytestmark = pytest.mark.browser
-
 
 @pytest.fixture(scope="module")
 def finished(browser: Browser, site: Site) -> dict[str, Any]:

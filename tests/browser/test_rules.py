@@ -9,7 +9,6 @@ from ludoteca.games import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.letters import too_small
 
-pytestmark = pytest.mark.browser
 PHONE, DESK = {"width": 390, "height": 844}, {"width": 1280, "height": 720}
 LEAST = 11  # pixels
 

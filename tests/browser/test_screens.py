@@ -13,7 +13,6 @@ from tests.browser.hands import DRAWN, against_bots, answered, asked, by_finger,
 from tests.browser.screens import DESKS, SCREENS, SHIFTS, measured, on_screen, worst_jump
 from tests.browser.test_whole_games import whispered
 
-pytestmark = pytest.mark.browser
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LAPTOP = {"viewport": {"width": 1280, "height": 720}}
 DECISIONS, KINDS = 14, 3

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import answered, by_mouse, revision
 from tests.browser.test_together import sit_together, who_is_asked
-
-pytestmark = pytest.mark.browser
 
 
 def open_talk(page: Page) -> None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import against_bots, ordinary_turn, revision, spot
-
-pytestmark = pytest.mark.browser
 
 DRAWER = '[data-ask^="score "][data-thing=drawer]'
 

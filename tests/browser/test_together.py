@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Site, Visit
@@ -18,8 +17,6 @@ from tests.browser.hands import (
     revision,
     take_a_house,
 )
-
-pytestmark = pytest.mark.browser
 
 
 def sit_together(visit: Visit, forgive: str = "") -> tuple[Page, Page]:

@@ -19,8 +19,6 @@ from tests.browser.conftest import Site, Visit
 from tests.browser.hands import against_bots, play
 from tests.browser.screens import measured
 
-pytestmark = pytest.mark.browser
-
 SAVED = """
 SELECT revision, header AS text, -1 AS number FROM tables_table WHERE code = :code
 UNION ALL

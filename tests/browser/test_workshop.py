@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import asked
 
-pytestmark = pytest.mark.browser
 BUILD = "/games/el-dorado/build/route/"
 
 
