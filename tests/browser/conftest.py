@@ -27,7 +27,7 @@ addEventListener('securitypolicyviolation', event =>
 """
 
 Visit = Callable[..., Page]
-PATIENCE = 20_000  # the machine may be busy
+PATIENCE = 60_000  # the machine may be busy
 expect.set_options(timeout=PATIENCE)
 
 

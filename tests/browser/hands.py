@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 ASKED_OR_OVER = ".started #bar.mine, .started #end:not([hidden])"  # and the script runs
 DRAWN = ".picture [data-choice]"
 BUTTONS = ".buttons [name=action]:not([hidden])"
+PLAIN = "halfling-home orc-tavern wizards-tower magic-boutique dwarven-forge elven-treehouse mermaid-grotto"
+HOUSES = ", ".join(f'[data-choice="select {house}"]' for house in PLAIN.split())  # a special may ask for more
 
 
 def against_bots(page: Page, seats: int = 2, game: str = "unreal-estate") -> None:
@@ -51,15 +53,13 @@ def hint_offered(page: Page) -> None:
 
 
 def ordinary_turn(page: Page) -> None:
-    """Wait for a turn of Unreal Estate in which a card may be taken."""
-    play_until(page, '[data-choice^="select "]')
+    """Wait for a turn of Unreal Estate in which a house may be taken."""
+    play_until(page, HOUSES)
 
 
 def take_a_house(page: Page) -> None:
-    """Take a card of Unreal Estate that ends the turn: a special may ask for more."""
-    houses = ["halfling-home", "orc-tavern", "wizards-tower", "magic-boutique", "dwarven-forge", "elven-treehouse"]
-    there = ", ".join(f'[data-choice="select {house}"]' for house in [*houses, "mermaid-grotto", "enchanted-castle"])
-    page.mouse.click(*spot(page.locator(there).first))
+    """Take a card of Unreal Estate that ends the turn."""
+    page.mouse.click(*spot(page.locator(HOUSES).first))
 
 
 def answered(page: Page, before: str) -> None:

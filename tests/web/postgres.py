@@ -49,10 +49,11 @@ class Cluster:
         subprocess.run(make, check=True, capture_output=True, cwd=self.place, user=owner())
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
-        run = [str(SERVER), "-D", f"{self.place}/data", "-k", self.place, "-c", "listen_addresses="]
+        """Start it, and wait until it answers. It does not wait for the disk: only processes die here, no machine."""
+        settings = ["-c", "listen_addresses=", "-c", "fsync=off"]
+        run = [str(SERVER), "-D", f"{self.place}/data", "-k", self.place, *settings]
         self.process = subprocess.Popen(run, cwd=self.place, stderr=subprocess.DEVNULL, user=owner())
-        for _ in range(300):
+        for _ in range(600):
             with suppress(psycopg.OperationalError):
                 return psycopg.connect(self.address("postgres"), connect_timeout=5).close()
             time.sleep(0.1)
