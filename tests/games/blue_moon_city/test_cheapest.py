@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.chance import Chance
+from ludoteca.games.blue_moon_city.advice.payments import Payments
 from ludoteca.games.blue_moon_city.data import CARD_IDS, COLOUR, KHIND, VALUE
 from ludoteca.games.blue_moon_city.rules.afford import plain
 from ludoteca.games.blue_moon_city.rules.cheapest import PRICES, card_of, cheapest
@@ -67,6 +68,16 @@ def test_5_1_no_way_to_pay_is_cheaper_and_a_hoax_is_spared_where_plain_cards_do(
             play(twin_of(city), *way)
             seen += 1
     assert seen > 200
+
+
+def test_a_payment_that_was_asked_for_before_has_the_same_answer() -> None:
+    known, steps = Payments(PRICES), 0
+    for seed in [*range(20), *range(20)]:
+        for city in payments(seed):
+            step, hand = city.agenda[-1], city.hands[0]
+            assert known.first(hand, step) == cheapest(hand, step, PRICES)[:1]
+            steps += 1
+    assert steps > 100
 
 
 def test_5_6_a_hoax_is_spared_even_where_it_would_be_cheaper() -> None:

@@ -67,6 +67,17 @@ def test_a_turn_promises_more_with_cards_that_pay() -> None:
     assert promise(city, ARCHIVE.of(city), 0, 10, 2) > promise(city, ARCHIVE.of(city), 1, 10, 2)
 
 
+def test_buildings_are_surveyed_once_for_the_same_markers() -> None:
+    city = table(figures=["mill"], hands=[["terrah-3"] * 3], moment="contribution")
+    before = ARCHIVE.of(city)
+    first, second = city.clone(Chance(1)), city.clone(Chance(1))
+    for twin in (first, second):
+        play(twin, "contribute 1", "face terrah-3")
+    assert first.owners is not second.owners
+    assert ARCHIVE.of(first) is ARCHIVE.of(second) is not before
+    assert ARCHIVE.of(city) is before
+
+
 def test_the_natural_thing_with_enough_crystals_is_to_offer() -> None:
     city = table(crystals=[8], hands=[["flit-3"]])
     assert natural(city) == "end-movement"

@@ -6,8 +6,7 @@ import pytest
 
 from ludoteca.core.chance import Chance
 from ludoteca.games.el_dorado import EL_DORADO
-from ludoteca.games.el_dorado.advice.deck import Deck, deck_of, deck_without
-from ludoteca.games.el_dorado.advice.pace import Pace
+from ludoteca.games.el_dorado.advice.deck import Deck
 from ludoteca.games.el_dorado.advice.sense import Sense, load_sense
 from ludoteca.games.el_dorado.advice.value import ADVISER_WEIGHTS, FEATURES, ExpeditionAdviser
 from ludoteca.games.el_dorado.data import SEATS
@@ -92,15 +91,35 @@ def test_who_is_nearer_is_ahead() -> None:
 
 def test_a_trailblazer_makes_the_way_shorter() -> None:
     state = expedition("explorer x2, traveler", pawns=(-3, 0), discards=JUNK)
-    deck = deck_of(state, 0, SENSE)
-    better = deck.with_card(card("trailblazer"))
-    assert Pace(state, 0, better, ADVISER.atlas(state)).left() < Pace(state, 0, deck, ADVISER.atlas(state)).left()
+    chart = ADVISER.atlas(state).chart(state.route)
+    deck = chart.deck_of(state, 0)
+    better = chart.with_card(deck, card("trailblazer"))
+    assert chart.pace(state, 0, better).left() < chart.pace(state, 0, deck).left()
 
 
 def test_a_card_added_and_taken_away_is_as_if_it_was_never_there() -> None:
     state = expedition("explorer x2, trailblazer, native, captain", pawns=(-3, 0), discards=JUNK)
-    without = deck_without(state, 0, card("trailblazer"), SENSE)
-    assert numbers(without.with_card(card("trailblazer"))) == numbers(deck_of(state, 0, SENSE)) != numbers(without)
+    chart = ADVISER.atlas(state).chart(state.route)
+    deck = chart.deck_of(state, 0)
+    without = chart.without_card(deck, card("trailblazer"))
+    assert numbers(chart.with_card(without, card("trailblazer"))) == numbers(deck) != numbers(without)
+
+
+def test_a_deck_is_the_same_wherever_its_cards_lie() -> None:
+    state = expedition("explorer x2, trailblazer, native, captain", pawns=(-3, 0), discards=JUNK)
+    chart = ADVISER.atlas(state).chart(state.route)
+    before = chart.deck_of(state, 0)
+    state.draws[0], state.hands[0] = state.draws[0] + state.hands[0], []
+    assert chart.deck_of(state, 0) is before
+
+
+def test_a_pace_is_found_anew_where_a_pawn_has_moved() -> None:
+    state = expedition("explorer x2, traveler", pawns=(-3, 0), discards=JUNK)
+    atlas = ADVISER.atlas(state)
+    before = atlas.pace(state, 0)
+    assert atlas.pace(state, 0) is before
+    state.pawns[0] = state.pawns[1]
+    assert atlas.pace(state, 0) is not before
 
 
 def numbers(deck: Deck) -> list[float]:

@@ -47,14 +47,15 @@ class Outlook:
         self.seat = step.seat
         self.turns = city.turns
         self.here = city.figures[step.seat]
-        self.steps = step.steps if isinstance(step, Movement) else 0
+        self.steps = min(FARTHEST, step.steps) if isinstance(step, Movement) else 0
         self.markers = city.markers(step.seat)
         self.hand = city.hands[step.seat].copy()
         self.dragons = city.dragons
         self.survey = survey
         self.sense = survey.sense
+        self.rings = survey.rings.of(self.here)  # the tiles by their distance
         self.ends = [0.0] * TILES  # what it is worth to end the walk there
-        self.far = 0  # how far ends is known
+        self.tops: list[float] = []  # the best of these ends, by how far one may walk, as far as they are known
         kept = before if before is not None and before.lasts(self) else None
         self.gains: list[float] = self.hope() if kept is None else kept.gains
         self.hopeful: list[int] = self.hopes() if kept is None else kept.hopeful
@@ -84,16 +85,19 @@ class Outlook:
 
     def look(self, far: int) -> None:
         """Work out what it is worth to end the walk on each tile up to *far* steps away."""
-        for tile in self.city.plan.laid:
-            if self.far <= self.city.plan.ways[self.here][tile] <= far:
-                self.ends[tile] = self.end(tile)
-        self.far = far + 1
+        best = self.tops[-1] if self.tops else 0.0
+        for steps in range(len(self.tops), far + 1):
+            for tile in self.rings[steps]:
+                end = self.ends[tile] = self.end(tile, steps)
+                if end > best:
+                    best = end
+            self.tops.append(best)
 
-    def end(self, tile: int) -> float:
-        """What can be won on a tile, and later from there, less the way."""
+    def end(self, tile: int, steps: int) -> float:
+        """What can be won on a tile, and later from there, less the way of so many steps."""
         if self.sums[tile] == NOT_YET:
             self.sums[tile] = self.gains[tile] + self.later(tile)
-        return self.sums[tile] - self.sense.way * self.city.plan.ways[self.here][tile]
+        return self.sums[tile] - self.sense.way * steps
 
     def later(self, tile: int) -> float:
         """The best that can be won from a tile in later turns."""
@@ -106,25 +110,23 @@ class Outlook:
 
     def known(self, far: int) -> list[float]:
         """What it is worth to end the walk on each tile up to *far* steps away."""
-        if self.far <= far:
+        if len(self.tops) <= far:
             self.look(far)
         return self.ends
 
     def best(self, far: int) -> float:
         """The best end of a walk of up to *far* steps."""
-        ends, best, ways = self.known(far), 0.0, self.city.plan.ways[self.here]
-        for tile in self.city.plan.laid:
-            if ways[tile] <= far and ends[tile] > best:
-                best = ends[tile]
-        return best
+        if len(self.tops) <= far:
+            self.look(far)
+        return self.tops[far]
 
     def through(self, first: int) -> float:
         """The best end of a walk whose first step leads to *first*."""
-        ends, best, ways = self.known(self.steps), 0.0, self.city.plan.ways
-        for tile in self.city.plan.laid:
-            far = ways[self.here][tile]
-            if 0 < far <= self.steps and ways[first][tile] < far and ends[tile] > best:
-                best = ends[tile]
+        ends, best, ways = self.known(self.steps), 0.0, self.city.plan.ways[first]
+        for far in range(1, self.steps + 1):
+            for tile in self.rings[far]:
+                if ways[tile] < far and ends[tile] > best:
+                    best = ends[tile]
         return best
 
     def walk(self, action: int) -> float:
@@ -136,7 +138,7 @@ class Outlook:
         card = action - POWER
         if COLOUR[card] <= AQUA:
             return self.lure(card)
-        far = FARTHEST + 1 if VALUE[card] == 1 else self.steps + EXTRA_STEPS
+        far = FARTHEST if VALUE[card] == 1 else min(FARTHEST, self.steps + EXTRA_STEPS)
         return self.best(far) - self.sense.cards[card]
 
     def lure(self, card: int) -> float:
@@ -182,14 +184,13 @@ class Outlook:
 
     def opens(self, first: int) -> bool:
         """Whether a step is the first on the way to a tile that is worth it, and no other way is the same."""
-        ends, ways = self.known(self.steps), self.city.plan.ways
+        ends, ways = self.known(self.steps), self.city.plan.ways[first]
         least = ends[self.here] if self.gains[self.here] <= USEFUL else 0.0
-        for tile in self.city.plan.laid:
-            far = ways[self.here][tile]
-            if not 0 < far <= self.steps or ways[first][tile] >= far:
-                continue
-            if (self.gains[tile] > USEFUL or ends[tile] > least) and self.first_way(tile, far) == first:
-                return True
+        for far in range(1, self.steps + 1):
+            for tile in self.rings[far]:
+                useful = ways[tile] < far and (self.gains[tile] > USEFUL or ends[tile] > least)
+                if useful and self.first_way(tile, far) == first:
+                    return True
         return False
 
     def first_way(self, tile: int, far: int) -> int:
@@ -201,7 +202,7 @@ class Outlook:
 
     def flights(self) -> list[int]:
         """The best tiles to fly to."""
-        ranked = [(-self.known(FARTHEST + 1)[action - TARGET], action) for action in self.legal]
+        ranked = [(-self.known(FARTHEST)[action - TARGET], action) for action in self.legal]
         ranked.sort()
         return [action for _, action in ranked[:FLIGHTS]]
 

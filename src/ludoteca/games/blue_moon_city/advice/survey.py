@@ -16,12 +16,15 @@ from ..data import (
     SPACES,
     TILES,
 )
+from ..rules.plan import Plan
 from ..rules.table import EMPTY, City
 from .promises import OFFERS, SOMETHING, majority_chance, offering
-from .sense import Sense, load_sense
+from .sense import FARTHEST, Sense, load_sense
 
 KEPT: Final = 500  # surveys before they are forgotten all at once
 UNKNOWN: Final = -1
+RICHEST: Final = 128  # more than anybody can pay in one colour
+UNPAID: Final = 0.0  # what a building brings of which no space can be paid
 SPACES_OF: Final[list[list[int]]] = [
     [space for space in range(ALL_SPACES) if SPACE_COLOUR[space] == colour] for colour in range(ANY)
 ]
@@ -43,7 +46,9 @@ class Site:
         self.sense: Final = sense
         self.tile = tile
         self.every = share(sense, city, tile)
-        self.spaces: list[int] = []  # the empty ones, from the left
+        self.spaces: list[int] = []  # the empty ones, from the left ...
+        self.colours: list[int] = []  # ... and their colours, each once
+        self.offers: Final[dict[int, float]] = {}  # the best that can be done, by what can be paid
         self.empty = self.mine = self.others = self.left = 0
         self.my_first = self.their_first = SPACES[tile]
         self.look(city, seat)
@@ -60,6 +65,8 @@ class Site:
             owner = city.owners[first + place]
             if owner == EMPTY:
                 self.spaces.append(first + place)
+                if SPACE_COLOUR[first + place] not in self.colours:
+                    self.colours.append(SPACE_COLOUR[first + place])
                 self.empty += 1
                 self.left += SPACE_VALUE[first + place]
             else:
@@ -85,6 +92,16 @@ class Site:
         back = self.mine + 1 if self.empty == 1 else 0  # a finished building gives its markers back
         sense, value = self.sense, SPACE_VALUE[FIRST_SPACE[self.tile] + place]
         return self.more[place] - sense.paid * value - sense.short[markers - 1 + back] + sense.short[markers]
+
+    def offer(self, coins: list[int], markers: int) -> float:
+        """The best that somebody who can pay *coins* can do here, found once for each purse; or UNPAID."""
+        key = markers
+        for colour in self.colours:
+            key = key * RICHEST + coins[colour]
+        found = self.offers.get(key)
+        if found is None:
+            found = self.offers[key] = self.best(coins, markers) if self.pays_one(coins) else UNPAID
+        return found
 
     def pays_one(self, coins: list[int]) -> bool:
         """Whether *coins* pay any empty space."""
@@ -112,11 +129,25 @@ class Site:
         return best
 
 
-class Survey:
-    """What the markers tell: how every building stands for each seat, and which colours are still wanted.
+class Rings:
+    """Which tiles are how far from each tile of a plan; found when it is first asked for."""
 
-    Markers lie in lists that are replaced, never changed (`City.owners`, `City.rebuilt`): same lists, same survey.
-    """
+    def __init__(self, plan: Plan) -> None:
+        self.plan: Final = plan
+        self.around: Final[list[list[list[int]]]] = [[] for _ in range(TILES)]
+
+    def of(self, here: int) -> list[list[int]]:
+        """The tiles by their distance from *here*."""
+        found = self.around[here]
+        if not found:
+            ways = self.plan.ways[here]
+            found = [[tile for tile in self.plan.laid if ways[tile] == far] for far in range(FARTHEST + 1)]
+            self.around[here] = found
+        return found
+
+
+class Survey:
+    """What the markers tell: how every building stands for each seat, and which colours are still wanted."""
 
     def __init__(self, sense: Sense, city: City, before: Survey | None) -> None:
         self.sense: Final = sense
@@ -124,7 +155,9 @@ class Survey:
         self.owners: Final = city.owners
         self.rebuilt: Final = city.rebuilt
         self.sites: Final[list[list[Site | None]]] = [[None] * TILES for _ in range(city.seats)]
-        if before is not None and before.plan is self.plan and before.rebuilt is self.rebuilt:
+        same = before is not None and before.plan is city.plan
+        self.rings: Rings = before.rings if before is not None and same else Rings(city.plan)
+        if before is not None and same and before.rebuilt == self.rebuilt:
             self.keep(before)
         self.demands: Final = [UNKNOWN] * ANY
         self.shares: list[list[float]] = []  # of each seat in unfinished buildings: see features.py
@@ -137,10 +170,6 @@ class Survey:
             if self.owners[first:last] == before.owners[first:last]:
                 for seat in range(len(self.sites)):
                     self.sites[seat][tile] = before.sites[seat][tile]
-
-    def is_about(self, city: City) -> bool:
-        """Whether it is these markers that were looked at."""
-        return self.owners is city.owners and self.rebuilt is city.rebuilt and self.plan is city.plan
 
     def site(self, city: City, seat: int, tile: int) -> Site:
         """A building as one seat sees it."""
@@ -157,24 +186,30 @@ class Survey:
 
 
 class Archive:
-    """The latest surveys, by their lists of markers: a survey keeps its list, so no other one can have its number."""
+    """The latest surveys, by the plan and the markers: a search comes to the same ones again and again.
+
+    Markers lie in lists that are replaced, never changed (`City.owners`, `City.rebuilt`): same lists, same survey.
+    """
 
     def __init__(self, sense: Sense) -> None:
         self.sense: Final = sense
-        self.surveys: Final[dict[int, Survey]] = {}
-        self.last: Survey | None = None
+        self.surveys: Final[dict[object, Survey]] = {}
+        self.last: Survey | None = None  # that was asked for ...
+        self.owners: list[int] = []  # ... with these markers ...
+        self.rebuilt: list[bool] = []  # ... and these buildings
 
     def of(self, city: City) -> Survey:
         """How the buildings stand."""
         last = self.last
-        if last is not None and last.is_about(city):
+        if last is not None and self.owners is city.owners and self.rebuilt is city.rebuilt and last.plan is city.plan:
             return last
-        found = self.surveys.get(id(city.owners))
-        if found is None or not found.is_about(city):
+        key = (city.plan, tuple(city.owners), tuple(city.rebuilt))
+        found = self.surveys.get(key)
+        if found is None:
             if len(self.surveys) >= KEPT:
                 self.surveys.clear()
-            found = self.surveys[id(city.owners)] = Survey(self.sense, city, last)
-        self.last = found
+            found = self.surveys[key] = Survey(self.sense, city, last)
+        self.last, self.owners, self.rebuilt = found, city.owners, city.rebuilt
         return found
 
 
@@ -201,10 +236,9 @@ def potential(city: City, survey: Survey, seat: int, tile: int, coins: list[int]
         worth = offering(survey.sense, city, seat, markers)
     if tile == COURTYARD or city.rebuilt[tile]:
         return worth
-    site = survey.site(city, seat, tile)
-    if not site.pays_one(coins):
+    best = survey.site(city, seat, tile).offer(coins, markers)
+    if best == UNPAID:
         return worth
-    best = site.best(coins, markers)
     if not (city.contributed and seat == city.turn):
         best += survey.sense.scale * city.dragons.count(tile)
     return worth + best

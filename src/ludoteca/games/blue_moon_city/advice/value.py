@@ -9,7 +9,6 @@ from ....core.adviser import Gain, Learned, Weights, load_weights, weighed
 from ....core.state import Step
 from ..data import OFFERINGS_TO_WIN, STEPS
 from ..rules.actions import SKIP, TARGET
-from ..rules.cheapest import cheapest
 from ..rules.contribution import Contribution
 from ..rules.endings import ranks
 from ..rules.movement import DragonTarget, FigureTarget, Movement
@@ -21,6 +20,7 @@ from ..rules.turns import Reset
 from .features import everybody
 from .gains import gains
 from .hints import Outlook, hint_cover, hint_discard, hint_more, spaces_once, worst_two
+from .payments import Payments
 from .survey import ARCHIVE, Archive
 
 LATE: Final[list[int]] = [0, 0, 11, 9, 8]  # rounds after which the game is old, by number of players
@@ -34,6 +34,7 @@ class CityAdviser(Learned[City]):
     def __init__(self, weights: Weights, archive: Archive = ARCHIVE) -> None:
         super().__init__(weights)
         self.archive: Final = archive
+        self.payments: Final = Payments(archive.sense.costs)
         self.outlook: Outlook | None = None
 
     def phase(self, state: City) -> int:
@@ -79,7 +80,7 @@ class CityAdviser(Learned[City]):
         if isinstance(step, Movement):
             return self.look(state).sensible()
         if is_payment(step):
-            return cheapest(state.hands[step.seat], step, self.archive.sense.costs)[:1] or legal
+            return self.payments.first(state.hands[step.seat], step) or legal
         if isinstance(step, Contribution):
             return spaces_once(state, step.seat, legal)
         if isinstance(step, Reset):

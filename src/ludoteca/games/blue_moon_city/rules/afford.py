@@ -68,16 +68,22 @@ def plain(hand: list[int], colour: int) -> int:
 
 def remembered(hand: list[int], colour: int, due: int, source: int, places: int) -> bool:
     """`by_hoax`, asked once for each hand and payment."""
-    key = ((due * COLOURS + colour) * COLOURS + source + 1) * GROUPS + places
-    for card in range(CARDS):
-        if hand[card]:
-            key += hand[card] * WEIGHTS[card]
+    key = number_of(hand, colour, due, source, places)
     if key in _answers:
         return _answers[key]
     if len(_answers) >= REMEMBERED:
         _answers.clear()
     answer = _answers[key] = by_hoax(hand, colour, due, source, places)
     return answer
+
+
+def number_of(hand: list[int], colour: int, due: int, source: int, places: int) -> int:
+    """A hand and a payment as one number."""
+    number = ((due * COLOURS + colour) * COLOURS + source + 1) * GROUPS + places
+    for card in range(CARDS):
+        if hand[card]:
+            number += hand[card] * WEIGHTS[card]
+    return number
 
 
 def by_hoax(hand: list[int], colour: int, due: int, source: int, places: int) -> bool:

@@ -2,22 +2,43 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Final
 
-from ..data import DRAWS, ITEM, KINDS, NATIVE, PURPLE, RIVER, STRENGTH, SYMBOL, TRANSMITTER, VILLAGE, WHITE, WORTH
+from ..data import (
+    COPIES,
+    DRAWS,
+    ITEM,
+    KINDS,
+    NATIVE,
+    PURPLE,
+    RIVER,
+    STARTING,
+    STRENGTH,
+    SYMBOL,
+    TRANSMITTER,
+    VILLAGE,
+    WHITE,
+    WORTH,
+)
 from ..rules.table import Expedition
 from .sense import Sense
 
 STRONGEST: Final = 4  # no space needs more
 
+# A deck as one number, small enough to be a machine word: a digit for each kind, twice as large as it gets in a game.
+DIGITS: Final[list[int]] = [2 * (STARTING[kind] + COPIES[kind]) + 1 for kind in range(KINDS)]
+WEIGHTS: Final[list[int]] = [
+    prod(DIGITS[:kind]) for kind in range(KINDS)
+] * 2  # a card gained in this turn is like others
+
 
 class Deck:
-    """The power of a deck by symbol. Items serve once, so they are counted apart.
+    """The power of a deck by symbol. Items serve once, so they are counted apart. Never changed once made."""
 
-    Single numbers instead of lists, for a deck is summed up wherever a purchase is thought about.
-    """
-
-    def __init__(self, sense: Sense) -> None:
+    def __init__(self, number: int, serial: int, sense: Sense) -> None:
+        self.number: Final = number  # which cards these are: see `number_of`
+        self.serial: Final = serial  # how many decks were known before it
         self.sense: Final = sense
         self.size = 0
         self.machetes = 0.0  # power, all together
@@ -35,11 +56,9 @@ class Deck:
         self.once_white = 0
         self.once_drawn = 0  # cards that they draw
         self.transmitters = 0
-
-    def add_all(self, cards: list[int]) -> None:
-        """Add the cards of one place."""
-        for card in cards:
-            self.add(card % KINDS)
+        for kind in range(KINDS):
+            for _ in range(number // WEIGHTS[kind] % DIGITS[kind]):
+                self.add(kind)
 
     def add(self, card: int) -> None:
         """Add a card."""
@@ -94,43 +113,17 @@ class Deck:
         """The strongest card of a symbol."""
         return self.coin if symbol == VILLAGE else (self.paddle if symbol == RIVER else self.machete)
 
-    def with_card(self, card: int) -> Deck:
-        """The same deck with one card more."""
-        deck = Deck(self.sense)
-        deck.size = self.size
-        deck.machetes = self.machetes
-        deck.paddles = self.paddles
-        deck.coins = self.coins
-        deck.machete = self.machete
-        deck.paddle = self.paddle
-        deck.coin = self.coin
-        deck.money = self.money
-        deck.draws = self.draws
-        deck.once = self.once
-        deck.once_machetes = self.once_machetes
-        deck.once_paddles = self.once_paddles
-        deck.once_coins = self.once_coins
-        deck.once_white = self.once_white
-        deck.once_drawn = self.once_drawn
-        deck.transmitters = self.transmitters
-        deck.add(card)
-        return deck
+
+def number_of(table: Expedition, seat: int) -> int:
+    """All cards of a player as one number."""
+    return (
+        summed(table.hands[seat]) + summed(table.draws[seat]) + summed(table.discards[seat]) + summed(table.plays[seat])
+    )
 
 
-def deck_of(table: Expedition, seat: int, sense: Sense) -> Deck:
-    """All cards of a player."""
-    deck = Deck(sense)
-    deck.add_all(table.hands[seat])
-    deck.add_all(table.draws[seat])
-    deck.add_all(table.discards[seat])
-    deck.add_all(table.plays[seat])
-    return deck
-
-
-def deck_without(table: Expedition, seat: int, card: int, sense: Sense) -> Deck:
-    """All cards of a player but one."""
-    cards = table.hands[seat] + table.draws[seat] + table.discards[seat] + table.plays[seat]
-    cards.remove(card if card in cards else card + KINDS)
-    deck = Deck(sense)
-    deck.add_all(cards)
-    return deck
+def summed(cards: list[int]) -> int:
+    """The cards of one place as one number."""
+    number = 0
+    for card in cards:
+        number += WEIGHTS[card]
+    return number

@@ -6,9 +6,7 @@ from typing import Final
 
 from ....core.adviser import Gain
 from ..rules.table import Expedition
-from .deck import deck_of
-from .journey import Atlas
-from .pace import Pace
+from .atlas import Atlas
 
 TRUE: Final = 16.0  # turns to go up to which as many turns really follow, give or take one
 
@@ -29,10 +27,10 @@ def gains(before: Expedition, after: Expedition, seat: int, atlas: Atlas) -> lis
 
 def turns_saved(before: Expedition, after: Expedition, seat: int, atlas: Atlas) -> list[Gain]:
     """In tenths: what the pawns save with the deck as it was, and what the deck saves from where they stand then."""
-    old, new = deck_of(before, seat, atlas.sense), deck_of(after, seat, atlas.sense)
-    start = Pace(before, seat, old, atlas).left()
-    walked = Pace(after, seat, old, atlas).left()
-    way, deck = round(10 * (start - walked)), round(10 * (walked - Pace(after, seat, new, atlas).left()))
+    chart = atlas.chart(before.route)
+    start = atlas.pace(before, seat).left()
+    walked = chart.pace(after, seat, chart.deck_of(before, seat)).left()
+    way, deck = round(10 * (start - walked)), round(10 * (walked - atlas.pace(after, seat).left()))
     found: list[Gain] = []
     if way > 0:
         found.append(saving("why-way", way, start))

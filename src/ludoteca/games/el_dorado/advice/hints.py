@@ -49,7 +49,7 @@ from ..rules.table import (
     Expedition,
 )
 from ..rules.ways import can_go
-from .journey import Atlas
+from .atlas import Atlas
 from .outlook import DRAWN, Outlook
 from .payment import fitness
 from .reach import saved_by, taken
@@ -132,7 +132,7 @@ class Insight(Outlook):
         space = action - STEP
         start, there = self.pace().from_space(here), self.pace().from_space(space)
         left = step.power - POWER[space]
-        more = saved_by(self.table, self.pace(), space, step.symbol, left)[left] if left else 0.0
+        more = saved_by(self.table, self.chart, self.pace(), space, step.symbol, left)[left] if left else 0.0
         return start - there + max(0.0, more)
 
     def judge_other(self, step: Step, action: int) -> float:

@@ -5,16 +5,11 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
-from ..data import CAMP, FINISH, HEXES, PIECE, POWER, RUBBLE, VILLAGE, WHITE
+from ..data import CAMP, FINISH, HEXES, PIECE, POWER, RUBBLE, VILLAGE
 from ..rules.route import Route, enterable
-from ..rules.stand import POWERS
-from ..rules.table import Expedition
-from ..rules.walks import Walks, surroundings
 from .sense import LEVELS, Sense
 
 UNREACHED: Final = 1e9
-KEPT: Final = 64  # routes
-WALKS_KEPT: Final = 20_000  # of one route
 
 NEEDS: Final = 5  # machetes, paddles, coins, cards, missing power
 CARDS: Final = 3
@@ -68,51 +63,3 @@ def price(terrain: int, power: int, levels: list[int], spare: bool, sense: Sense
         return (sense.way_cards if spare or terrain == RUBBLE else sense.way_missing) * power
     level = levels[terrain]
     return sense.way[terrain * LEVELS + level] * power + sense.way_missing * max(0, power - level)
-
-
-class Chart:
-    """What is known of one route: the best ways for every class of decks, and where power leads; each is found once."""
-
-    def __init__(self, route: Route, sense: Sense) -> None:
-        self.route: Final = route
-        self.sense: Final = sense
-        self.journeys: Final[dict[int, Journey]] = {}
-        self.walked: Final[dict[int, Walks]] = {}
-
-    def journey(self, machete: int, paddle: int, coin: int, spare: bool) -> Journey:
-        """The best ways for decks with these strongest cards."""
-        key = ((machete * LEVELS + paddle) * LEVELS + coin) * 2 + (1 if spare else 0)
-        found = self.journeys.get(key)
-        if found is None:
-            found = self.journeys[key] = Journey(self.route, [machete, paddle, coin], spare, self.sense)
-        return found
-
-    def walks(self, table: Expedition, here: int, symbol: int, most: int) -> Walks:
-        """What so much power of a symbol reaches from a space."""
-        key = ((surroundings(table, here) * HEXES + here) * POWERS + most) * WHITE + symbol
-        found = self.walked.get(key)
-        if found is None:
-            if len(self.walked) >= WALKS_KEPT:
-                self.walked.clear()
-            found = self.walked[key] = Walks(table, here, symbol, most)
-        return found
-
-
-class Atlas:
-    """A chart of every route by one sense of what counts."""
-
-    def __init__(self, sense: Sense) -> None:
-        self.sense: Final = sense
-        self.charts: Final[dict[str, Chart]] = {}
-        self.open: Chart | None = None  # the one that was looked at last
-
-    def chart(self, route: Route) -> Chart:
-        """The chart of a route."""
-        chart = self.open
-        if chart is None or chart.route is not route:
-            if route.text not in self.charts:
-                if len(self.charts) >= KEPT:
-                    del self.charts[next(iter(self.charts))]
-                self.charts[route.text] = Chart(route, self.sense)
-            chart = self.open = self.charts[route.text]
-        return chart

@@ -7,8 +7,7 @@ from typing import Final
 from ..data import DRAWS, ITEM, KINDS, NATIVE, PURPLE, STRENGTH, SYMBOL, WHITE, WORTH
 from ..rules.table import OVERCOME, STEP, Expedition
 from ..rules.ways import open_spaces, touched
-from .deck import deck_of, deck_without
-from .journey import Atlas
+from .atlas import Atlas
 from .pace import Pace
 from .payment import usefulness
 from .reach import saved_by
@@ -20,7 +19,7 @@ class Outlook:
     """What a seat gains by moves, cards and purchases, each worked out when it is first asked for."""
 
     def __init__(self, table: Expedition, seat: int, most: int, atlas: Atlas) -> None:
-        self.atlas: Final = atlas
+        self.chart: Final = atlas.chart(table.route)
         self.sense: Final = atlas.sense
         self.table: Final = table
         self.seat: Final = seat
@@ -34,7 +33,8 @@ class Outlook:
     def pace(self) -> Pace:
         """How fast the seat goes; worked out when it is first asked for."""
         if self.known is None:
-            self.known = Pace(self.table, self.seat, deck_of(self.table, self.seat, self.sense), self.atlas)
+            deck = self.chart.deck_of(self.table, self.seat)
+            self.known = self.chart.pace(self.table, self.seat, deck)
         return self.known
 
     def reach(self, pawn: int, symbol: int) -> list[float]:
@@ -42,7 +42,7 @@ class Outlook:
         key = pawn * WHITE + symbol
         if key not in self.reaches:
             here = self.table.pawns[pawn]
-            self.reaches[key] = saved_by(self.table, self.pace(), here, symbol, self.most)
+            self.reaches[key] = saved_by(self.table, self.chart, self.pace(), here, symbol, self.most)
         return self.reaches[key]
 
     def gain(self, symbol: int, power: int) -> float:
@@ -99,7 +99,7 @@ class Outlook:
         wait = 1.0 + len(table.draws[self.seat]) / self.pace().seen
         if wait >= turns:
             return -0.1
-        then = Pace(table, self.seat, self.pace().deck.with_card(kind), self.atlas).left()
+        then = self.chart.pace(table, self.seat, self.chart.with_card(self.pace().deck, kind)).left()
         return (turns - then) * max(0.0, 1.0 - self.sense.patience * wait / turns) - self.sense.effort
 
     def removal(self, card: int) -> float:
@@ -115,7 +115,7 @@ class Outlook:
         turns = self.left()
         if not turns:
             return -lost
-        then = Pace(table, self.seat, deck_without(table, self.seat, card, self.sense), self.atlas).left()
+        then = self.chart.pace(table, self.seat, self.chart.without_card(self.pace().deck, card)).left()
         return (turns - then) * turns / (turns + self.sense.removal) - lost
 
     def usefulness(self, card: int) -> float:

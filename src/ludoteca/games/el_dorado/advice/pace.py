@@ -6,25 +6,27 @@ import math
 from typing import Final
 
 from ..data import BLOCKADE_POWER, BLOCKADE_TERRAIN, HAND, JUNGLE, RIVER, RUBBLE, VILLAGE
-from ..rules.table import Expedition
 from .deck import Deck
-from .journey import CARDS, LACK, NEEDS, Atlas
+from .journey import CARDS, LACK, NEEDS, Journey
+from .sense import Sense
 
 SPARE: Final = 8  # cards of a deck that can spare some
 
 
 class Pace:
-    """How fast a player goes: the turns that each need of the way takes with these cards."""
+    """How fast a player goes: the turns that each need of the way takes with these cards.
 
-    def __init__(self, table: Expedition, seat: int, deck: Deck, atlas: Atlas) -> None:
-        sense = atlas.sense
+    It is kept for all positions with the same pawns, cards and blockades (`Chart.pace`).
+    """
+
+    def __init__(self, pawns: list[int], blockades: list[int], deck: Deck, journey: Journey, sense: Sense) -> None:
         self.sense: Final = sense
-        self.table: Final = table
-        self.pawns: Final = [table.pawns[pawn] for pawn in table.own_pawns(seat)]
+        self.pawns: Final = pawns  # where they stand
+        self.lying: Final = blockades
         self.deck: Final = deck
-        self.chart: Final = atlas.chart(table.route)
-        journey = self.chart.journey(deck.machete, deck.paddle, deck.coin, deck.size >= SPARE)
         self.needs: Final = journey.needs
+        self.total = -1.0  # of turns to go; found when it is first asked for
+        self.saved: Final[dict[int, list[float]]] = {}  # by power, for every walk that was asked for: see reach.py
         size = max(HAND, deck.size)
         self.seen: Final = HAND + sense.drawing * HAND * min(1.0, deck.draws / size)  # cards in a turn
         far = 0.0
@@ -59,6 +61,12 @@ class Pace:
 
     def left(self) -> float:
         """How many turns the player's pawns still need, all together, with the help of items and coins."""
+        if self.total < 0.0:
+            self.total = self.to_go()
+        return self.total
+
+    def to_go(self) -> float:
+        """Count them."""
         turns = 0.0
         for space in self.pawns:
             turns += self.from_space(space)
@@ -71,7 +79,7 @@ class Pace:
     def blockades(self) -> float:
         """The turns that the blockades ahead take: others may overcome them, but who cannot depends on that."""
         found = 0.0
-        for number in self.table.blockades:
+        for number in self.lying:
             if number:
                 terrain, power = BLOCKADE_TERRAIN[number], BLOCKADE_POWER[number]
                 found += self.sense.shared * power * self.each(terrain)

@@ -6,15 +6,27 @@ from typing import Final
 
 from ..data import BLOCKADE_POWER, BLOCKADE_TERRAIN, POWER
 from ..rules.table import Expedition
+from ..rules.walks import Walks
+from .atlas import Chart, walk_key
 from .pace import Pace
 
 NOTHING: Final = -1.0  # where no step can be made
 
 
-def saved_by(table: Expedition, pace: Pace, here: int, symbol: int, most: int) -> list[float]:
+def saved_by(table: Expedition, chart: Chart, pace: Pace, here: int, symbol: int, most: int) -> list[float]:
     """The most turns saved by so much power of a symbol from a space, for every power up to *most*."""
+    key = walk_key(table, here, symbol, most)
+    found = None if table.passing else pace.saved.get(key)
+    if found is None:
+        found = savings(table, pace, here, symbol, most, chart.walks(table, here, symbol, most, key))
+        if not table.passing:  # who passes pawns by may still not stay where one stands: the key does not tell where
+            pace.saved[key] = found
+    return found
+
+
+def savings(table: Expedition, pace: Pace, here: int, symbol: int, most: int, walks: Walks) -> list[float]:
+    """The same, worked out from where the power leads."""
     best = [NOTHING] * (most + 1)
-    walks = pace.chart.walks(table, here, symbol, most)
     start = pace.from_space(here)
     for i in range(len(walks.spaces)):
         total = walks.spent[i]

@@ -23,10 +23,10 @@ from ..rules.movement import PayWay
 from ..rules.rounds import DiscardCards, PlayCards, ranks
 from ..rules.table import BUY, DONE, PAY, PLAY, USE, Expedition
 from ..rules.ways import stands_of, survey
-from .deck import STRONGEST, deck_of
+from .atlas import Atlas
+from .deck import STRONGEST
 from .gains import gains
 from .hints import Insight
-from .journey import Atlas
 from .pace import Pace
 from .sense import Sense
 
@@ -83,8 +83,7 @@ class ExpeditionAdviser(Learned[Expedition]):
 
     def features(self, state: Expedition, seat: int) -> list[float]:
         """See FEATURES."""
-        atlas = self.atlas(state)
-        pace = Pace(state, seat, deck_of(state, seat, atlas.sense), atlas)
+        pace = self.atlas(state).pace(state, seat)
         return [
             pace.left() * TENTH,
             len(state.taken[seat]) * TENTH,

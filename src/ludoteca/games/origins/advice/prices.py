@@ -43,10 +43,19 @@ class Tariff:
     def __init__(self, numbers: dict[str, float]) -> None:
         self.numbers: Final = numbers
         self.shades: Final = [Prices(numbers, shade / GRAIN) for shade in range(GRAIN + 1)]
+        self.found = self.shades[0]  # what was found last ...
+        self.round = self.limit = self.ending = -1  # ... and for which time: the round, ...
+        self.heights: list[int] = []  # ... the temples and the discs, in lists that are replaced, never changed
+        self.discs: list[int] = []
 
     def now(self, realm: Realm) -> Prices:
-        """What things are worth now."""
-        return self.shades[int(time_left(realm) * GRAIN + 0.5)]
+        """What things are worth now; found anew only where it may have become later."""
+        same = self.heights is realm.heights and self.discs is realm.discs and self.ending == realm.ending
+        if not (same and self.round == realm.round and self.limit == realm.round_limit):
+            self.heights, self.discs, self.ending = realm.heights, realm.discs, realm.ending
+            self.round, self.limit = realm.round, realm.round_limit
+            self.found = self.shades[int(time_left(realm) * GRAIN + 0.5)]
+        return self.found
 
 
 def load_tariff() -> Tariff:

@@ -43,10 +43,10 @@ from ..rules.actions import ARCHON
 from ..rules.dice import FREE, PAID, die_price, takeable
 from ..rules.districts import activated, card_points, matching
 from ..rules.growth import base_cost
-from ..rules.market import slot_price, tile_price
+from ..rules.market import slot_prices, tile_price
 from ..rules.military import attack_points
 from ..rules.table import NOTHING, Realm
-from ..rules.visits import Visit, can_bonus, can_lower, price
+from ..rules.visits import Visit, can_bonus, can_lower, price, worker_value
 from .prices import Prices
 
 ENOUGH: Final = 4  # of a basic resource
@@ -116,8 +116,8 @@ class Offers:
 
     def at(self, worker: int, site: int) -> float:
         """What a worker can do at a site, less the wisdom that he lacks."""
-        realm, seat, cost = self.realm, self.step.seat, self.cost
-        merits = -price(realm, worker, site) * cost.basic
+        realm, seat = self.realm, self.step.seat
+        merits = -price(realm, worker, site) * self.cost.basic
         if worker < DIE_KINDS and VALUE[worker] == FACES:
             merits += self.upper[site] + self.lower[site]
         else:
@@ -134,10 +134,10 @@ class Offers:
 
     def best(self, worker: int) -> float:
         """What a worker can do at the best site in reach."""
-        reach = self.realm.purse(self.step.seat, WISDOM)
+        reach = worker_value(worker) + self.realm.purse(self.step.seat, WISDOM)
         best = -9.0
         for site in range(SITES):
-            if worker == ARCHON or price(self.realm, worker, site) <= reach:
+            if worker == ARCHON or self.values[site] <= reach:
                 best = max(best, self.at(worker, site))
         return best
 
@@ -177,8 +177,8 @@ def bonus_promise(realm: Realm, seat: int, colour: int, cost: Prices) -> float:
 def train_promise(realm: Realm, seat: int, cost: Prices) -> float:
     """Food for pips: three at most, and a 6 becomes an Advisor."""
     best = cost.pip
-    for die in realm.unused(seat):
-        if VALUE[die] == FACES:
+    for die in realm.freemen[seat]:
+        if die < DIE_KINDS and VALUE[die] == FACES:
             best = max(best, six_promise(realm, seat, COLOUR[die], cost))
     return best + cost.pip - cost.basic * need(realm, seat, FOOD)
 
@@ -227,13 +227,19 @@ def climb_from(realm: Realm, seat: int, temple: int, steps: int, cost: Prices, n
 def temple_gain(realm: Realm, seat: int, steps: int, cost: Prices) -> float:
     """The best rise by some steps in one temple."""
     now = temple_sum(realm, seat, NOTHING, 0)
-    return max([climb_from(realm, seat, temple, steps, cost, now) for temple in range(len(TEMPLES))])
+    best = climb_from(realm, seat, 0, steps, cost, now)
+    for temple in range(1, len(TEMPLES)):
+        best = max(best, climb_from(realm, seat, temple, steps, cost, now))
+    return best
 
 
 def worship_promise(realm: Realm, seat: int, cost: Prices) -> float:
     """The best temple for the main action, with its card."""
     now = temple_sum(realm, seat, NOTHING, 0)
-    return max([worship_from(realm, seat, temple, cost, now) for temple in range(len(TEMPLES))])
+    best = worship_from(realm, seat, 0, cost, now)
+    for temple in range(1, len(TEMPLES)):
+        best = max(best, worship_from(realm, seat, temple, cost, now))
+    return best
 
 
 def worship_gain(realm: Realm, seat: int, temple: int, cost: Prices) -> float:
@@ -302,11 +308,10 @@ def card_hope(realm: Realm, seat: int, cell: int, gold: float) -> float:
 
 def buy_promise(realm: Realm, seat: int, cost: Prices) -> float:
     """The best building that can be paid, or a Farm."""
-    best = cost.tile
+    best, prices = cost.tile, slot_prices(realm, seat)
     for slot, design in enumerate(realm.market):
-        wisdom = slot_price(realm, seat, slot)
-        if realm.can_pay(seat, TILE_STONE[design], 0, wisdom):
-            best = max(best, built(realm, seat, design, wisdom, cost))
+        if realm.can_pay(seat, TILE_STONE[design], 0, prices[slot]):
+            best = max(best, built(realm, seat, design, prices[slot], cost))
     return best
 
 

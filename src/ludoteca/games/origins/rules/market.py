@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.shared import added, replaced, without
 from ....core.state import NOBODY
 from ..data import MARKET_WISDOM, OF_COLOUR, TAURUS, TILE_COLOUR
 from .table import NOTHING, Realm
 
+TAURUS_WISDOM: Final[list[int]] = [max(0, wisdom - 1) for wisdom in MARKET_WISDOM]
+
 
 def tile_price(realm: Realm, seat: int, design: int) -> int:
     """§5.5 The wisdom beside a tile's slot."""
-    return slot_price(realm, seat, realm.market.index(design))
+    return slot_prices(realm, seat)[realm.market.index(design)]
 
 
-def slot_price(realm: Realm, seat: int, slot: int) -> int:
-    """§5.5 The wisdom beside a slot; Taurus pays 1 less."""
-    wisdom = MARKET_WISDOM[slot]
-    return max(0, wisdom - 1) if wisdom and realm.holds(seat, TAURUS) else wisdom
+def slot_prices(realm: Realm, seat: int) -> list[int]:
+    """§5.5 The wisdom beside each slot; Taurus pays 1 less."""
+    return TAURUS_WISDOM if realm.holds(seat, TAURUS) else MARKET_WISDOM
 
 
 def leave_market(realm: Realm, design: int) -> None:
