@@ -93,6 +93,11 @@ def test_progress_is_given_on_the_way_in_el_dorado() -> None:
     assert any(made)
 
 
+def test_random_play_arrives_on_a_short_route_of_el_dorado() -> None:
+    total = play_at_random(rl.aec("el-dorado", 4, options={"route": rl.SHORT_ROUTE}, limit=5000), 1)
+    assert max(total.values()) > 0
+
+
 def test_an_action_that_names_a_seat_means_the_seat_as_seen_from_the_own() -> None:
     lens = Lens("unreal-estate", 3, None)
     rob = lens.game.actions.read("rob 1")

@@ -11,6 +11,7 @@ from typing import Any
 
 from ..bots.arena import job
 from ..bots.tournament import Book, tournament
+from ..core.options import OptionError
 from ..core.record import read
 from ..data import GameRow, game_row, write_games
 from ..data.parquet import schema
@@ -40,6 +41,8 @@ def make_dataset(request: argparse.Namespace) -> int:
     """Play, replay, and write every game."""
     game = GAMES[request.game]
     schema()  # where pyarrow is missing nobody need play first
+    if not request.output.parent.is_dir():
+        raise OptionError(f"there is no folder {request.output.parent}")
     specs = seats_for(game, request.bots.split(","), request.players)
     options = game.settle(read_options(request.option), people=False)
     wanted = [job(game, specs, request.seed, number, options, 60.0, record=True) for number in range(request.games)]
