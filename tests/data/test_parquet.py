@@ -119,6 +119,9 @@ def test_a_folder_that_is_not_there_is_told_before_anybody_plays(
 ) -> None:
     assert main(["dataset", "origins", str(tmp_path / "nowhere" / "games.parquet")]) == 2
     assert capsys.readouterr().err == f"ludoteca: there is no folder {tmp_path / 'nowhere'}\n"
+    line = ["tournament", "origins", "--bots", "random,natural", "--picture", str(tmp_path / "nowhere" / "table.svg")]
+    assert main(line) == 2
+    assert capsys.readouterr().err == f"ludoteca: there is no folder {tmp_path / 'nowhere'}\n"
     assert main(["replay", str(tmp_path / "game.txt")]) == 2
     assert capsys.readouterr().err == f"ludoteca: {tmp_path / 'game.txt'}: No such file or directory\n"
 

@@ -11,12 +11,11 @@ from typing import Any
 
 from ..bots.arena import job
 from ..bots.tournament import Book, tournament
-from ..core.options import OptionError
 from ..core.record import read
 from ..data import GameRow, game_row, write_games
 from ..data.parquet import schema
 from ..games import GAMES
-from .arguments import add_where, mapper_for, named, positive
+from .arguments import add_where, check_folder, mapper_for, named, positive
 from .progress import Progress
 from .study import read_options, seats_for
 
@@ -41,8 +40,7 @@ def make_dataset(request: argparse.Namespace) -> int:
     """Play, replay, and write every game."""
     game = GAMES[request.game]
     schema()  # where pyarrow is missing nobody need play first
-    if not request.output.parent.is_dir():
-        raise OptionError(f"there is no folder {request.output.parent}")
+    check_folder(request.output)
     specs = seats_for(game, request.bots.split(","), request.players)
     options = game.settle(read_options(request.option), people=False)
     wanted = [job(game, specs, request.seed, number, options, 60.0, record=True) for number in range(request.games)]
