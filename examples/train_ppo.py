@@ -16,8 +16,7 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 
 from ludoteca import GAMES, rl
-from ludoteca.bots.arena import simulate
-from ludoteca.bots.ladder import wilson
+from ludoteca.bots import simulate, wilson
 from ludoteca.bots.tournament import add_line, lines_of
 from ludoteca.core.game import AnyGame
 from ludoteca.core.picture import Art

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 
 from ludoteca import GAMES, ActionError, Chance, State, Step
@@ -177,13 +178,14 @@ def test_a_position_travels_to_another_process() -> None:
 def test_an_action_is_played_by_its_text_or_number() -> None:
     game = GAMES["unreal-estate"]
     one = game.new(2, Chance(1))
-    other, third = one.clone(), one.clone()
+    other, third, fourth = one.clone(), one.clone(), one.clone()
     action = one.legal[0]
     text = game.actions.write(action)
     game.play(one, text)
     game.play(other, action)
     game.play(third, f" {text.upper().replace('-', '_')} ")
-    assert one == other == third
+    game.play(fourth, np.int64(action))
+    assert one == other == third == fourth
 
 
 @pytest.mark.parametrize(
@@ -193,10 +195,12 @@ def test_an_action_is_played_by_its_text_or_number() -> None:
         ("fly", "there is no action 'fly': there is "),
         (100_000, "there is no action number 100000: there are 0 to 180"),
         (-1, "there is no action number -1"),
+        (None, "there is no action number None: there are 0 to 180"),
+        (1.5, "there is no action number 1.5"),
         ("done", "'done' is not legal here: seat 0 may choose "),
     ],
 )
-def test_what_cannot_be_played_is_refused_with_what_there_is(action: str | int, message: str) -> None:
+def test_what_cannot_be_played_is_refused_with_what_there_is(action: Any, message: str) -> None:
     game = GAMES["unreal-estate"]
     state = game.new(2, Chance(1))
     before = state.clone()
@@ -233,6 +237,8 @@ def test_wrong_players_options_and_things_are_refused_with_what_there_is() -> No
     game = GAMES["unreal-estate"]
     with pytest.raises(OptionError, match="for 2 to 5 players, not 9"):
         game.new(9, Chance(1))
+    with pytest.raises(TypeError, match="Chance"):
+        game.new(2, 7)  # type: ignore[arg-type]  # a seed is not luck yet
     with pytest.raises(OptionError, match="no option speed: there is short_table, memory"):
         game.new(2, Chance(1), speed=3)
     with pytest.raises(ValueError, match="there is no card 'scot': there is scout, sailor"):

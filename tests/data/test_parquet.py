@@ -15,6 +15,7 @@ from ludoteca.cli import main
 from ludoteca.core.chance import Chance
 from ludoteca.core.extras import MissingExtra, extra
 from ludoteca.core.game import AnyGame
+from ludoteca.core.match import Match
 from ludoteca.core.record import Entry, Header, Record, RecordError, position_text, read
 from ludoteca.core.story import OPEN
 from ludoteca.data import GameRow, game_row, read_games, record_of, write_games
@@ -43,6 +44,22 @@ def test_a_game_that_began_in_the_middle_and_is_not_over() -> None:
     assert record_of(row).write() == record.write()
 
 
+def test_a_game_that_was_taken_up_again(tmp_path: Path) -> None:
+    game, luck = GAMES["unreal-estate"], Chance(5)
+    match = Match.start(game, 3, game.settle({}, people=True), luck)
+    for again in (False, True, False):
+        if again:
+            match.deal_again(2, luck)
+        for _ in range(5):
+            match.play(match.state.legal[0], luck)
+    record = match.record()
+    row = game_row(record)
+    assert (row["actions"][5], row["actors"][5]) == (-1, 2)
+    assert row["scores"] == game.scores(match.state)
+    assert write_games([row], tmp_path / "games.parquet") == 1
+    assert [each.write() for each in read_games(tmp_path / "games.parquet")] == [record.write()]
+
+
 def some_row() -> GameRow:
     return game_row(laws.played_match(GAMES["unreal-estate"], 3).record())
 
@@ -55,6 +72,8 @@ def some_row() -> GameRow:
         ("digest", "0" * 12, "played by other rules here"),
         ("vocabulary", "0" * 12, "have other numbers here"),
         ("players", 7, "this row is no game of unreal-estate"),
+        ("actors", [], "this row is no game of unreal-estate"),
+        ("actions", [9999] * len(some_row()["actions"]), "no game of unreal-estate: there is no action number 9999"),
         ("options", {"speed": "high"}, "no option speed"),
     ],
 )
@@ -93,6 +112,18 @@ def test_without_pyarrow_one_sentence_says_what_to_install(
     assert main(["dataset", "origins", str(tmp_path / "games.parquet")]) == 2
     assert "pip install" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_is_not_there_is_told_before_anybody_plays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["dataset", "origins", str(tmp_path / "nowhere" / "games.parquet")]) == 2
+    assert capsys.readouterr().err == f"ludoteca: there is no folder {tmp_path / 'nowhere'}\n"
+    line = ["tournament", "origins", "--bots", "random,natural", "--picture", str(tmp_path / "nowhere" / "table.svg")]
+    assert main(line) == 2
+    assert capsys.readouterr().err == f"ludoteca: there is no folder {tmp_path / 'nowhere'}\n"
+    assert main(["replay", str(tmp_path / "game.txt")]) == 2
+    assert capsys.readouterr().err == f"ludoteca: {tmp_path / 'game.txt'}: No such file or directory\n"
 
 
 def test_a_data_set_is_made_by_one_command_and_opened_by_polars(

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sys
 import warnings
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from pettingzoo.test import api_test, render_test, seed_test
 
 from ludoteca import GAMES, ActionError, Sight, rl
@@ -90,6 +93,11 @@ def test_progress_is_given_on_the_way_in_el_dorado() -> None:
     assert any(made)
 
 
+def test_random_play_arrives_on_a_short_route_of_el_dorado() -> None:
+    total = play_at_random(rl.aec("el-dorado", 4, options={"route": rl.SHORT_ROUTE}, limit=5000), 1)
+    assert max(total.values()) > 0
+
+
 def test_an_action_that_names_a_seat_means_the_seat_as_seen_from_the_own() -> None:
     lens = Lens("unreal-estate", 3, None)
     rob = lens.game.actions.read("rob 1")
@@ -123,8 +131,9 @@ def test_an_illegal_choice_is_refused_or_loses() -> None:
     )
     with pytest.raises(ActionError, match="is not legal here: seat"):
         env.step(illegal)
-    with pytest.raises(ActionError, match="there is no action number 9999"):
-        env.step(9999)
+    for wrong in (9999, -1, None, 1.5, "select castle"):
+        with pytest.raises(ActionError, match=f"there is no action number {wrong!r}: there are 0 to 180"):
+            env.step(wrong)
     assert env.state_now == before
     alone = rl.gym("unreal-estate")
     alone.reset(seed=1)
@@ -141,13 +150,56 @@ def test_a_vector_plays_the_games_of_its_tables() -> None:
         assert envs.observation_space.contains(rows)
         chosen = [int(luck.choice(np.flatnonzero(mask))) for mask in infos["action_mask"]]
         rows, rewards, ended, cut, infos = envs.step(chosen)
-        assert set(infos.get("final_info", {})) == set(np.flatnonzero(ended))
+        nothing = np.zeros(3, dtype=bool)
+        assert (infos.get("_final_obs", nothing) == ended).all()
+        assert (infos.get("_final_info", nothing) == ended).all()
+        assert all(infos["final_info"]["rank"][place] in (1, 2) for place in np.flatnonzero(ended))
         assert not cut.any()
         assert all(abs(reward) <= 1 and (gone or reward == 0) for reward, gone in zip(rewards, ended))
         over += int(ended.sum())
     assert over >= 6
     illegal = [int(np.flatnonzero(mask == 0)[0]) for mask in infos["action_mask"]]
     assert envs.step(illegal)[1].tolist() == [-1.0] * 3
+
+
+def test_a_vector_takes_one_number_for_each_table_and_nothing_else() -> None:
+    envs = rl.vector("unreal-estate", 3)
+    rows, _ = envs.reset(seed=5)
+    for wrong in ([0], [0] * 4, [0.5, 1, 2], None, "abc"):
+        with pytest.raises(ActionError, match="step takes 3 numbers, one for each table, not"):
+            envs.step(wrong)
+    assert (envs.rows == rows).all()
+    assert envs.step([-1, 9999, 181])[1].tolist() == [-1.0] * 3  # no such actions: illegal ones
+
+
+def test_a_vector_gives_rows_to_keep_unless_told_otherwise() -> None:
+    for copy in (True, False):
+        envs = rl.vector("unreal-estate", 2, copy=copy)
+        rows, infos = envs.reset(seed=5)
+        kept, masks = rows.copy(), infos["action_mask"]
+        choices = masks.argmax(axis=1)
+        later, _, _, _, infos = envs.step(choices)
+        assert (later is rows) == (infos["action_mask"] is masks) == (not copy)
+        assert (rows == kept).all() == copy
+
+
+def test_gymnasiums_own_wrappers_count_the_games_of_a_vector() -> None:
+    envs = RecordEpisodeStatistics(rl.vector("unreal-estate", 4))
+    _, infos = envs.reset(seed=1)
+    while "episode" not in infos:
+        _, rewards, ended, _, infos = envs.step(infos["action_mask"].argmax(axis=1))
+    assert (infos["episode"]["r"][ended] == rewards[ended]).all()
+
+
+def test_before_the_first_game_one_sentence_says_so() -> None:
+    table, alone, many = rl.aec("unreal-estate"), rl.gym("unreal-estate"), rl.vector("unreal-estate", 2)
+    asked: list[Callable[[], object]] = [table.last, lambda: table.step(0), lambda: table.observe("seat_0")]
+    asked += [alone.action_masks, lambda: alone.step(0), lambda: many.step([0, 0])]
+    for ask in asked:
+        with pytest.raises(ResetNeeded, match="there is no game yet: reset the environment first"):
+            ask()
+    with pytest.raises(AttributeError, match="nonsense"):
+        _ = table.nonsense
 
 
 @pytest.mark.parametrize("against", ["random", "ludoteca.bots.random:Random"])
@@ -192,6 +244,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
         ({"game": "origins", "reward": "progress"}, "'progress' is for el-dorado"),
         ({"game": "origins", "options": {"speed": 1}}, "no option speed"),
         ({"game": "origins", "render_mode": "film"}, "no render mode 'film'"),
+        ({"game": "origins", "limit": 0}, "a limit is a number of decisions from 1, not 0"),
     ],
 )
 def test_what_cannot_be_is_refused(wrong: dict[str, Any], message: str) -> None:

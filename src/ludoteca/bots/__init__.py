@@ -6,10 +6,11 @@ A bot is named by a text (`bot`); many games of bots are a `tournament` of jobs,
 from .arena import Tally, simulate
 from .bot import Bot, BotError, bot
 from .calibration import calibrated
+from .ladder import wilson
 from .levels import DEFAULT_LEVEL, GENTLE, GENTLEST, LEVELS, level_name, level_words
 from .ratings import CrossTable, Rating
 from .sight import Sight
-from .tournament import Book, Job, Mapper, Row, play, tournament, workers
+from .tournament import Book, Job, Mapper, Row, meetings, play, tournament, workers
 
 __all__ = [
     "DEFAULT_LEVEL",
@@ -30,8 +31,10 @@ __all__ = [
     "calibrated",
     "level_name",
     "level_words",
+    "meetings",
     "play",
     "simulate",
     "tournament",
+    "wilson",
     "workers",
 ]

@@ -24,10 +24,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(request.command(request))
     except (BotError, LessonError, MissingExtra, OptionError, RecordError, OSError, UnicodeDecodeError) as error:
-        print(f"ludoteca: {error}", file=sys.stderr)
+        print(f"ludoteca: {told(error)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
+
+
+def told(error: Exception) -> str:
+    """What went wrong; of a file its name first, without the system's number."""
+    if isinstance(error, OSError) and error.filename and error.strerror:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
 
 
 def parser() -> argparse.ArgumentParser:

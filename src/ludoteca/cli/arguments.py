@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 from contextlib import AbstractContextManager
+from pathlib import Path
 from typing import Any
 
 from ..bots.tournament import Mapper, workers
+from ..core.options import OptionError
 from ..games import GAMES
 
 
@@ -23,6 +25,12 @@ def positive(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text[:20]!r} is not a number from 1")
     return int(text)
+
+
+def check_folder(file: Path) -> None:
+    """Whoever names a file in a folder that is not there hears of it before many games are played."""
+    if not file.parent.is_dir():
+        raise OptionError(f"there is no folder {file.parent}")
 
 
 def add_where(command: Any) -> None:

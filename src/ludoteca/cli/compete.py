@@ -14,7 +14,7 @@ from ..core.game import AnyGame
 from ..core.options import OptionError
 from ..games import GAMES
 from . import crosstable
-from .arguments import add_where, mapper_for, named, positive
+from .arguments import add_where, check_folder, mapper_for, named, positive
 from .progress import Progress
 from .study import read_options
 
@@ -39,6 +39,8 @@ def run_tournament(request: argparse.Namespace) -> int:
     """Play what is missing, and say how strong everybody is."""
     game, specs = GAMES[request.game], request.bots.split(",")
     check(game, specs, request.players)
+    if request.picture:
+        check_folder(request.picture)
     options = game.settle(read_options(request.option), people=False)
     jobs = list(meetings(game, specs, request.players, request.games, request.seed, options))
     book = Book(request.file) if request.file else None

@@ -15,7 +15,7 @@ from ..core.record import read
 from ..data import GameRow, game_row, write_games
 from ..data.parquet import schema
 from ..games import GAMES
-from .arguments import add_where, mapper_for, named, positive
+from .arguments import add_where, check_folder, mapper_for, named, positive
 from .progress import Progress
 from .study import read_options, seats_for
 
@@ -40,6 +40,7 @@ def make_dataset(request: argparse.Namespace) -> int:
     """Play, replay, and write every game."""
     game = GAMES[request.game]
     schema()  # where pyarrow is missing nobody need play first
+    check_folder(request.output)
     specs = seats_for(game, request.bots.split(","), request.players)
     options = game.settle(read_options(request.option), people=False)
     wanted = [job(game, specs, request.seed, number, options, 60.0, record=True) for number in range(request.games)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, SupportsIndex, TypeVar
 
 from .adviser import Adviser
 from .chance import Chance
@@ -88,12 +88,14 @@ class Game(Generic[S, V]):
         Options that are not named take their value for automatic play. What the game does not have is refused with an
         `OptionError`.
         """
+        if not isinstance(chance, Chance):
+            raise TypeError(f"luck is a Chance, not {chance!r}: try Chance({chance!r})")
         return self.begin(seats, chance, self.settle(options, people=False))
 
     def begin(self, seats: int, chance: Chance, options: dict[str, Value], story: Story | None = None) -> S:
         """A new game with every option settled; *story* listens to what happens before the first decision."""
         if seats not in self.seats:
-            raise OptionError(f"{self.name} is for {self.players(' to ')} players, not {seats}")
+            raise OptionError(f"{self.name} is for {self.players(' to ')} players, not {seats!r}")
         state = self.deal(seats, chance, options)
         state.story = story
         state.advance()
@@ -136,14 +138,14 @@ class Game(Generic[S, V]):
 
     # -- playing ---------------------------------------------------------------------------------------------------
 
-    def play(self, state: S, action: str | int) -> None:
+    def play(self, state: S, action: str | SupportsIndex) -> None:
         """Play an action, by its text or its number, checked: what is not legal is refused, and nothing changes.
 
         `state.play` does the same unchecked, for those who took the action out of `state.legal`.
         """
         state.play(self.checked(state, action))
 
-    def checked(self, state: S, action: str | int) -> int:
+    def checked(self, state: S, action: str | SupportsIndex) -> int:
         """The number of an action that is legal, by its text or its number; what is not legal is refused."""
         if game_of(state) is not self:
             raise ActionError(f"this is no position of {self.name}: {state!r}")

@@ -14,6 +14,7 @@ from .native import mypyc_attr
 from .state import State, Step
 
 MARK: Final = Struct("h")
+BYTE: Final = 255
 WIDER: Final = f"utf-16-{'le' if sys.byteorder == 'little' else 'be'}"  # a letter below 256 as two bytes: an int16
 
 
@@ -83,7 +84,7 @@ class Observation:
         self._nothing: Final = [0] * len(steps)
         self._actors: Final = [*[one_hot(place, seats) for place in range(seats)], [0] * seats]
         self._whole: Final = Struct(f"{2 * (self.size - self.sparse)}s")
-        self._each: Final = Struct(f"{self.size - self.sparse}h")
+        self._wide: Final = [place for place, high in enumerate(self.highs()[: self.size - self.sparse]) if high > BYTE]
         self._blank: Final = bytes(2 * self.sparse)
 
     def slice(self, name: str) -> slice:
@@ -125,15 +126,25 @@ class Observation:
     def fill(self, state: State, seat: int, row: Any, at: int = 0) -> None:
         """Write what *seat* may know into *row*, a writable buffer of int16, from number *at* on.
 
-        Where every dense number fits into a byte, as it nearly always does, all are made wider at once: much faster.
+        Numbers that fit into a byte, as they nearly always do, are made wider all at once: much faster. The few that
+        do not are written over it.
         """
         found = self.dense(state, seat)
-        try:
-            self._whole.pack_into(row, 2 * at, bytearray(found).decode("latin-1").encode(WIDER))
-        except ValueError:  # a number above 255
-            self._each.pack_into(row, 2 * at, *found)
+        wide = self.beyond_a_byte(found)
+        self._whole.pack_into(row, 2 * at, bytearray(found).decode("latin-1").encode(WIDER))
+        for i in range(0, len(wide), 2):
+            MARK.pack_into(row, 2 * (at + wide[i]), wide[i + 1])
         if self.sparse:
             put(self.observer.marks(state, seat), row, at + self.size - self.sparse, self._blank)
+
+    def beyond_a_byte(self, found: list[int]) -> list[int]:
+        """Take out what does not fit into a byte: place, number, place, number ..."""
+        taken: list[int] = []
+        for place in self._wide:
+            if found[place] > BYTE:
+                taken += [place, found[place]]
+                found[place] = 0
+        return taken
 
     def fill_scene(self, state: State, row: Any, at: int = 0) -> None:
         """Write what stays the same for the whole game into *row*, from number *at* on."""
@@ -176,6 +187,11 @@ def counted(things: list[int], kinds: int) -> list[int]:
     [1, 0, 2]
     """
     found = [0] * kinds
-    for thing in things:
-        found[thing] += 1
+    count_into(found, 0, things)
     return found
+
+
+def count_into(found: list[int], at: int, things: list[int]) -> None:
+    """The same, added to the numbers that begin at *at*: where many kinds are counted, one list is enough."""
+    for thing in things:
+        found[at + thing] = found[at + thing] + 1  # += on a list is slower, compiled

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from difflib import get_close_matches
 from hashlib import sha256
-from typing import Final
+from operator import index
+from typing import Any, Final
 
 SHOWN: Final = 6  # things that an error names
 
@@ -78,17 +79,22 @@ class Vocabulary:
             return self.numbers[text]
         raise ValueError(f"there is no action {text[:60]!r}")
 
-    def named(self, action: str | int) -> int:
+    def named(self, action: object) -> int:
         """The action that somebody names by its number, or by its text as people write it: ``Buy  el_dorado``."""
-        if isinstance(action, int):
-            if not 0 <= action < len(self.texts):
-                raise ActionError(f"there is no action number {action}: there are 0 to {len(self.texts) - 1}")
-            return action
+        if not isinstance(action, str):
+            return self.numbered(action)
         text = " ".join(action.replace("_", "-").lower().split())
         if text in self.numbers:
             return self.numbers[text]
         near = get_close_matches(text, self.texts, SHOWN, 0.5) or sorted({*self.verbs})
         raise ActionError(f"there is no action {action[:60]!r}: there is {', '.join(near)}")
+
+    def numbered(self, number: Any) -> int:
+        """The action of a number, Python's or NumPy's."""
+        action: int = index(number) if hasattr(number, "__index__") else -1
+        if not 0 <= action < len(self.texts):
+            raise ActionError(f"there is no action number {number!r}: there are 0 to {len(self.texts) - 1}")
+        return action
 
     def digest(self) -> str:
         """Twelve letters that name this numbering: data with numbers for actions say which one they mean."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from ..core.game import AnyGame
 from ..core.options import OptionError
-from ..core.record import POSITION, SETUP, Entry, Header, Record, RecordError, perform, set_up
+from ..core.record import AGAIN, POSITION, SETUP, Entry, Header, Record, RecordError, perform, set_up
 from ..core.story import OPEN
 from ..games import READABLE
+
+DEALT_AGAIN: Final = -1  # no action: what the actor could not see was dealt anew, and the game taken up again
 
 
 class GameRow(TypedDict):
@@ -24,7 +26,7 @@ class GameRow(TypedDict):
     bots: list[str] | None  #: who played, by seat; None: not known
     position: str | None  #: what the game began from, as JSON, if it began in the middle
     setup: list[int]  #: the picks of luck before the first decision
-    actions: list[int]  #: what was chosen
+    actions: list[int]  #: what was chosen; -1: nothing, but what the actor could not see was dealt anew
     actors: list[int]  #: the seat that chose
     picks: list[list[int]]  #: the picks of luck that followed each decision
     over: bool  #: whether the game was played to its end
@@ -37,10 +39,13 @@ def game_row(record: Record, bots: Sequence[str] | None = None) -> GameRow:
     """The row of a record, which is replayed and so checked; *bots* says who played, by seat."""
     header, entries = record.header, record.entries
     game, state = header.game, set_up(record.header, record.entries[0])
-    actors = []
+    actions, actors = [], []
     for number, entry in enumerate(entries[1:], 3):
-        actors.append(state.actor)
-        perform(game, state, entry, number)
+        asked = state.actor
+        state = perform(game, state, entry, number)
+        again = entry.deals_again
+        actions.append(DEALT_AGAIN if again else game.actions.read(entry.text))
+        actors.append(int(entry.text.removeprefix(AGAIN)) if again else asked)
     begun = entries[0].text
     return {
         "game": game.name,
@@ -52,7 +57,7 @@ def game_row(record: Record, bots: Sequence[str] | None = None) -> GameRow:
         "bots": list(bots) if bots is not None else None,
         "position": begun.removeprefix(POSITION) if begun.startswith(POSITION) else None,
         "setup": entries[0].picks,
-        "actions": [game.actions.read(entry.text) for entry in entries[1:]],
+        "actions": actions,
         "actors": actors,
         "picks": [entry.picks for entry in entries[1:]],
         "over": state.over,
@@ -72,12 +77,20 @@ def record_of(row: GameRow, games: Mapping[str, AnyGame] = READABLE) -> Record:
         options = game.settle({**row["options"]}, people=True)
     except OptionError as error:
         raise RecordError(1, str(error)) from error
-    if row["players"] not in game.seats or len(row["actions"]) != len(row["picks"]):
+    if row["players"] not in game.seats or not len(row["actions"]) == len(row["actors"]) == len(row["picks"]):
         raise RecordError(1, f"this row is no game of {game.name}")
     begun = SETUP if row["position"] is None else POSITION + row["position"]
-    played = zip(row["actions"], row["picks"])
-    entries = [Entry(game.actions.write(action), list(picks)) for action, picks in played]
+    played = zip(row["actions"], row["actors"], row["picks"])
+    try:
+        entries = [Entry(text_of(game, action, actor), list(picks)) for action, actor, picks in played]
+    except ValueError as error:
+        raise RecordError(1, f"this row is no game of {game.name}: {error}") from error
     return Record(Header(game, row["players"], options), [Entry(begun, list(row["setup"])), *entries])
+
+
+def text_of(game: AnyGame, action: int, actor: int) -> str:
+    """What a record says of a decision, or of a deal for a seat."""
+    return f"{AGAIN}{actor}" if action == DEALT_AGAIN else game.actions.write(action)
 
 
 def known(row: GameRow, games: Mapping[str, AnyGame]) -> AnyGame:

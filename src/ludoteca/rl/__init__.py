@@ -15,11 +15,12 @@ from .aec_env import AecEnv, aec  # noqa: E402
 from .gym_env import GymEnv, gym  # noqa: E402
 from .learner import Learner, Policy, Trained, save  # noqa: E402
 from .lens import Lens  # noqa: E402
-from .rewards import REWARDS  # noqa: E402
+from .rewards import REWARDS, SHORT_ROUTE  # noqa: E402
 from .vector_env import VectorGames, vector  # noqa: E402
 
 __all__ = [
     "REWARDS",
+    "SHORT_ROUTE",
     "AecEnv",
     "GymEnv",
     "Learner",

@@ -6,13 +6,14 @@ from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from ..core.game import AnyGame
 from ..core.options import OptionError, Value
 from ..core.state import State
-from .lens import Lens, luck_of
+from .lens import NO_GAME, Lens, at_most, luck_of
 from .rewards import Reward
 
 RENDER_MODES = ["human", "ansi", "svg"]
@@ -33,7 +34,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its ty
             raise OptionError(f"there is no render mode {render_mode!r}: there is {', '.join(RENDER_MODES)}")
         self.lens = lens
         self.reward = Reward(reward, lens.game, lens.players)
-        self.limit = limit
+        self.most = at_most(limit)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(lens.players)]
         self.agents: list[str] = []
@@ -43,6 +44,10 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its ty
         self.observation_spaces = {agent: spaces.Dict(space) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(lens.actions) for agent in self.possible_agents}
         self.generator, _ = seeding.np_random()
+
+    def __getattr__(self, name: str) -> Any:
+        """What a table has only since its first game."""
+        raise ResetNeeded(NO_GAME) if name in ("state_now", "agent_selection") else AttributeError(name)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent sees."""
@@ -83,11 +88,11 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its ty
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know, and what it may choose."""
-        seat, row = self.seat_of[agent], self.row.copy()
-        mask = np.zeros(self.lens.actions, dtype=np.int8)
-        self.lens.fill(self.state_now, seat, row)
+        seat, state = self.seat_of[agent], self.state_now
+        row, mask = self.row.copy(), np.zeros(self.lens.actions, dtype=np.int8)
+        self.lens.fill(state, seat, row)
         if not (self.truncations.get(agent) or self.terminations.get(agent)):
-            self.lens.mask(self.state_now, seat, mask)
+            self.lens.mask(state, seat, mask)
         return {"observation": row, "action_mask": mask}
 
     def step(self, action: Any) -> None:
@@ -102,7 +107,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its ty
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, self.reward.now(self.state_now)))
         over = self.state_now.over
-        cut = not over and self.limit is not None and self.decisions >= self.limit
+        cut = not over and self.decisions >= self.most
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, cut)
         self._accumulate_rewards()

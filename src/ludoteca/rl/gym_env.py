@@ -7,6 +7,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from ..bots import Bot, Sight, bot
@@ -16,11 +17,10 @@ from ..core.game import AnyGame
 from ..core.options import OptionError, Value
 from ..core.vocabulary import ActionError
 from .aec_env import RENDER_MODES, rendered
-from .lens import Lens, Mask, Row, luck_of
+from .lens import NO_GAME, Lens, Mask, Row, at_most, luck_of
 from .rewards import Reward
 
 THINKING = 60.0  # seconds that a bot may think
-NO_LIMIT = 1 << 60  # decisions
 RANDOM = "random"  # plays at the speed of the engine
 
 
@@ -29,14 +29,18 @@ class Seat:
 
     def __init__(self, lens: Lens, against: str, reward: str, seat: int | None, limit: int | None) -> None:
         if seat is not None and seat not in range(lens.players):
-            raise OptionError(f"there is no seat {seat} with {lens.players} players")
+            raise OptionError(f"there is no seat {seat!r} with {lens.players} players")
         bot(against, lens.game, 1)  # what is no bot is refused before a game begins
         self.lens = lens
         self.against = against
         self.reward = Reward(reward, lens.game, lens.players)
         self.always = seat
-        self.most = NO_LIMIT if limit is None else limit
+        self.most = at_most(limit)
         self.seat = 0
+
+    def __getattr__(self, name: str) -> Any:
+        """What a seat has only since its first game."""
+        raise ResetNeeded(NO_GAME) if name == "state" else AttributeError(name)
 
     def begin(self, generator: np.random.Generator) -> None:
         """A new game, until the learner is asked; one in which it never is does not count."""

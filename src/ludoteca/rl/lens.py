@@ -16,6 +16,9 @@ from ..core.state import State
 from ..core.vocabulary import ActionError
 from ..games import GAMES
 
+NO_LIMIT = 1 << 60  # decisions
+NO_GAME = "there is no game yet: reset the environment first"
+
 Row = NDArray[np.int16]
 Mask = NDArray[np.int8]
 
@@ -91,9 +94,7 @@ class Lens:
 
     def action(self, state: State, seat: int, number: Any) -> int:
         """The action that a number means to a seat; what is not legal is refused with what there is."""
-        if not 0 <= int(number) < self.actions:
-            raise ActionError(f"there is no action number {number}: there are 0 to {self.actions - 1}")
-        action = self.actions_of[seat][int(number)]
+        action = self.actions_of[seat][self.game.actions.numbered(number)]
         if action not in state.legal or state.actor != seat:
             text = self.game.actions.write(action)
             raise ActionError(f"{text!r} is not legal here: {self.game.choices(state, action)}")
@@ -109,6 +110,13 @@ class Lens:
         """A position as text: how it stands, and what may be chosen."""
         choices = [self.game.actions.write(action) for action in state.legal]
         return f"{state!r}\n{', '.join(choices)}\nscores: {self.game.scores(state)}"
+
+
+def at_most(limit: int | None) -> int:
+    """After how many decisions a game is cut off."""
+    if limit is not None and limit < 1:
+        raise OptionError(f"a limit is a number of decisions from 1, not {limit}")
+    return NO_LIMIT if limit is None else limit
 
 
 def luck_of(generator: np.random.Generator) -> int:

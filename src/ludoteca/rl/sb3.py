@@ -60,8 +60,9 @@ class Tables(VEC_ENV):  # type: ignore[misc]  # the library may be absent where 
         """Play them; a game that is over begins anew, and its last look is told apart."""
         rows, rewards, ended, cut, self.infos = self.games.step(self.chosen)
         told: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
-        for place, last in self.infos.get("final_obs", {}).items():
-            told[place] = {"terminal_observation": self.scale.of(last), "TimeLimit.truncated": bool(cut[place])}
+        for place in np.flatnonzero(ended | cut):
+            last = self.scale.of(self.infos["final_obs"][place])
+            told[place] = {"terminal_observation": last, "TimeLimit.truncated": bool(cut[place])}
         return self.scale.of(rows), rewards.astype(np.float32), ended | cut, told
 
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **named: Any) -> list[Any]:

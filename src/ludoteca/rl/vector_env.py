@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from ..bots.asked import mark_choices
 from ..core.game import AnyGame
 from ..core.options import OptionError, Value
+from ..core.vocabulary import ActionError
 from .gym_env import Seat
 from .lens import Lens, Row
 
@@ -20,14 +21,16 @@ from .lens import Lens, Row
 class VectorGames(VectorEnv[Row, Any, Any]):
     """So many tables. A game that is over begins anew in the same step; ``infos["action_mask"]`` is for the next one.
 
-    The rows are written in place: whoever keeps an observation copies it. An illegal choice loses the game.
+    Rows and masks are the caller's own, unless *copy* is off: then the same memory is written again at every step. An
+    illegal choice loses the game.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
 
-    def __init__(self, tables: list[Seat]) -> None:
+    def __init__(self, tables: list[Seat], copy: bool = True) -> None:
         lens = tables[0].lens
         self.tables = tables
+        self.copy = copy
         self.num_envs = len(tables)
         self.single_observation_space = lens.box()
         self.single_action_space = spaces.Discrete(lens.actions)
@@ -43,7 +46,8 @@ class VectorGames(VectorEnv[Row, Any, Any]):
         super().reset(seed=seed if isinstance(seed, int) or seed is None else seed[0])
         for place in range(self.num_envs):
             self.begin(place)
-        return self.rows, {"action_mask": self.masks}
+        infos: dict[str, Any] = {}
+        return self.told(infos), infos
 
     def begin(self, place: int) -> None:
         """A new game at one table."""
@@ -59,24 +63,39 @@ class VectorGames(VectorEnv[Row, Any, Any]):
         lens.told.fill(state, seat, self.views[place])
         mark_choices(state.legal if state.actor == seat else [], lens.numbers_of[seat], self.marks[place], lens.nothing)
 
+    def told(self, infos: dict[str, Any]) -> Row:
+        """What all learners see; into *infos* goes what they may choose."""
+        infos["action_mask"] = self.masks.copy() if self.copy else self.masks
+        return self.rows.copy() if self.copy else self.rows
+
     def step(
         self, actions: Any
     ) -> tuple[Row, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """The choices of all learners."""
+        numbers = self.numbers(actions)
         rewards = np.zeros(self.num_envs)
         ended, cut = np.zeros(self.num_envs, dtype=bool), np.zeros(self.num_envs, dtype=bool)
-        infos: dict[str, Any] = {"action_mask": self.masks}
-        for place, number in enumerate(np.asarray(actions).tolist()):
-            table, legal = self.tables[place], self.marks[place][number]
-            given = table.play(table.lens.actions_of[table.seat][number]) if legal else -1.0
+        infos: dict[str, Any] = {}
+        for place, number in enumerate(numbers):
+            table = self.tables[place]
+            legal = 0 <= number < table.lens.actions and self.marks[place][number]
+            rewards[place] = table.play(table.lens.actions_of[table.seat][number]) if legal else -1.0
             self.look(place)
-            rewards[place], over = given, not legal or table.state.over
+            over = not legal or table.state.over
             if over or table.cut:
                 ended[place], cut[place] = over, not over
-                infos.setdefault("final_obs", {})[place] = self.rows[place].copy()
-                infos.setdefault("final_info", {})[place] = table.info()
+                last = {"final_obs": self.rows[place].copy(), "final_info": table.info()}
+                infos = self._add_info(infos, last, place)  # as Gymnasium wants it: arrays, and who has something there
                 self.begin(place)
-        return self.rows, rewards, ended, cut, infos
+        return self.told(infos), rewards, ended, cut, infos
+
+    def numbers(self, actions: Any) -> list[int]:
+        """One number for each table; anything else is refused before anybody has played."""
+        found = np.asarray(actions)
+        if found.shape != (self.num_envs,) or found.dtype.kind not in "iu":
+            raise ActionError(f"step takes {self.num_envs} numbers, one for each table, not {str(actions)[:60]}")
+        numbers: list[int] = found.tolist()
+        return numbers
 
 
 def vector(
@@ -87,8 +106,11 @@ def vector(
     reward: str = "rank",
     options: dict[str, Value] | None = None,
     limit: int | None = None,
+    copy: bool = True,
 ) -> VectorGames:
     """Many tables with a learner at each, in rows of one array; everything else as for `gym`.
+
+    Without *copy* the arrays are written in place at every step, which is faster: whoever keeps them copies them.
 
     >>> from ludoteca import rl
     >>> envs = rl.vector("unreal-estate", 16, against="random")
@@ -102,4 +124,4 @@ def vector(
     if tables < 1:
         raise OptionError("there must be at least one table")
     lens = Lens(game, players, options)
-    return VectorGames([Seat(lens, against, reward, None, limit) for _ in range(tables)])
+    return VectorGames([Seat(lens, against, reward, None, limit) for _ in range(tables)], copy)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.observation import Block, Observer, one_hots
+from ...core.observation import Block, Observer, counted, one_hots
 from .data import BLOCKADES, COPIES, HEXES, KINDS, SYMBOLS, TERRAINS, TOKEN_COPIES, TOKENS
 from .data import POWER as HEX_POWER
 from .rules.market import Pay
 from .rules.movement import Guide, PayWay, Walk
-from .rules.table import EMPTY, GATE, Expedition
-from .view import deck
+from .rules.table import EMPTY, GATE, NO_BLOCKADE, Expedition
 
 MOST: Final[int] = 99  # cards of a kind, cards in a pile
 LATEST: Final = 999  # rounds
@@ -19,7 +18,6 @@ SEAMS: Final = 12  # of a route; blockades beyond are not told
 CAVES: Final = 12
 KIND: Final = one_hots(KINDS)
 SYMBOL: Final = one_hots(len(SYMBOLS) + 2)
-SEAM: Final = one_hots(SEAMS)
 SEAT: Final = [one_hots(seats) for seats in range(5)]
 PAWNS: Final = [0, 0, 2, 1, 1]  # of each player
 SCENE: Final[int] = len(TERRAINS) + 2  # of each space: its terrain, its power, and how far it is
@@ -71,14 +69,9 @@ class ExpeditionObserver(Observer):
     def numbers(self, table: Expedition, seat: int) -> list[int]:
         """The numbers of the blocks."""
         order = table.from_seat(seat)
-        found = kinds(table.hands[seat]) + waiting(table.hands[seat]) + kinds(table.draws[seat])
-        for place in (table.discards, table.plays, table.known):
-            for owner in order:
-                found += kinds(place[owner])
+        found = cards(table, seat, order)
         for owner in order:
-            found += deck(table, owner)
-        for owner in order:
-            found += tokens(table.tokens[owner])
+            found += counted(table.tokens[owner], TOKENS)
         found += [min(MOST, len(table.hands[owner])) for owner in order]
         found += [min(MOST, len(table.draws[owner])) for owner in order]
         found += [len(table.taken[owner]) for owner in order]
@@ -117,45 +110,58 @@ class ExpeditionObserver(Observer):
         return found
 
 
-def kinds(cards: list[int]) -> list[int]:
-    """How many there are of each kind, those gained this turn among them."""
-    found = [0] * KINDS
-    for card in cards:
-        found[card % KINDS] += 1
+def cards(table: Expedition, seat: int, order: list[int]) -> list[int]:
+    """The own cards, and everybody's that are known: every list of kinds one after the other, counted in place."""
+    found = [0] * (KINDS * (3 + 4 * len(order)))
+    tally(table.hands[seat], found, 0)
+    for card in table.hands[seat]:
+        if card >= KINDS:  # gained this turn
+            found[card] = found[card] + 1
+    tally(table.draws[seat], found, 2 * KINDS)
+    at = 3 * KINDS
+    for lying in (table.discards, table.plays, table.known):
+        for owner in order:
+            tally(lying[owner], found, at)
+            at += KINDS
+    for owner in order:
+        for lying in (table.hands, table.draws, table.discards, table.plays):
+            tally(lying[owner], found, at)
+        if owner == table.actor:
+            tally(table.aside, found, at)
+        at += KINDS
     return found
 
 
-def waiting(cards: list[int]) -> list[int]:
-    """How many of each kind were gained this turn."""
-    found = [0] * KINDS
-    for card in cards:
-        if card >= KINDS:
-            found[card - KINDS] += 1
-    return found
-
-
-def tokens(held: list[int]) -> list[int]:
-    """How many tokens there are of each kind."""
-    found = [0] * TOKENS
-    for token in held:
-        found[token] += 1
-    return found
+def tally(lying: list[int], found: list[int], at: int) -> None:
+    """Count cards by their kinds, those gained this turn among them, into the numbers from *at* on."""
+    for card in lying:
+        place = at + card % KINDS
+        found[place] = found[place] + 1
 
 
 def shared(table: Expedition) -> list[int]:
     """What belongs to nobody."""
-    market = [0] * KINDS
+    kinds = [0] * (3 * KINDS)  # in a slot of the market; on its way to the box; in the box
     for kind in table.market:
         if kind != EMPTY:
-            market[kind] = 1
-    found = table.stock + market + kinds(table.aside) + kinds(table.box)
-    found += tokens(table.token_box) + tokens(table.bag)
+            kinds[kind] = 1
+    tally(table.aside, kinds, KINDS)
+    tally(table.box, kinds, 2 * KINDS)
+    found = table.stock + kinds
+    found += counted(table.token_box, TOKENS) + counted(table.bag, TOKENS)
     found += [*table.caves, *[0] * CAVES][:CAVES]
-    for number in range(1, BLOCKADES + 1):
-        seam = table.blockades.index(number) if number in table.blockades else -1
-        found += SEAM[seam if seam < SEAMS else -1]
+    found += blockades(table.blockades)
     found += [min(LATEST, table.round), min(LATEST, table.limit), min(LATEST, table.idle)]
     return [*found, 1 if table.progress else 0, 1 if table.bought else 0, 1 if table.passing else 0]
+
+
+def blockades(lying: list[int]) -> list[int]:
+    """On which seam each blockade lies."""
+    found = [0] * (SEAMS * BLOCKADES)
+    for seam in range(min(SEAMS, len(lying))):
+        if lying[seam] != NO_BLOCKADE:
+            found[SEAMS * (lying[seam] - 1) + seam] = 1
+    return found
 
 
 def doing(table: Expedition) -> list[int]:

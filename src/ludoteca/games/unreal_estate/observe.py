@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.observation import Block, Observer, counted, one_hots
+from ...core.observation import Block, Observer, count_into, one_hots
 from .data import BUILDINGS, CARDS, COPIES
 from .rules.table import LYING, Estate
 from .view import acted, looking, special
@@ -42,17 +42,12 @@ class EstateObserver(Observer):
 
     def numbers(self, estate: Estate, seat: int) -> list[int]:
         """The numbers of the blocks."""
-        found = estate.hands[seat] + estate.drawer
-        found += lying(estate)
-        found += counted(estate.discard, CARDS)
-        found += CARD[special(estate)]
-        looked = looking(estate, seat)
-        found += counted(looked, CARDS) if looked else CARD[-1]
+        found = estate.hands[seat] + estate.drawer + lying(estate, seat)
         seats = estate.seats
         found += SEAT[seats][(estate.first - seat) % seats]
         order = estate.from_seat(seat)
         found += [max(0, min(HIGHEST, estate.scores[owner])) for owner in order]
-        found += [sum(estate.hands[owner]) for owner in order]
+        found += [estate.size(owner) for owner in order]
         found += [len(estate.tolls[owner]) for owner in order]
         found += [len(estate.deck), min(LATEST, estate.round), acted(estate), 1 if estate.reshuffle else 0]
         for owner in order[1:]:
@@ -60,10 +55,15 @@ class EstateObserver(Observer):
         return found
 
 
-def lying(estate: Estate) -> list[int]:
-    """What still lies on the proposal table."""
-    found = [0] * CARDS
+def lying(estate: Estate, seat: int) -> list[int]:
+    """What lies open or is looked at: on the proposal table, in the discard pile, the special at work, the viewer's."""
+    found = [0] * (4 * CARDS)
     for slot in range(len(estate.table)):
         if estate.takers[slot] == LYING:
-            found[estate.table[slot]] += 1
+            card = estate.table[slot]
+            found[card] = found[card] + 1
+    count_into(found, CARDS, estate.discard)
+    if estate.aside:
+        found[2 * CARDS + special(estate)] = 1
+    count_into(found, 3 * CARDS, looking(estate, seat))
     return found
