@@ -53,8 +53,8 @@ def height(chance: float) -> float:
 def grid(last: int) -> list[str]:
     """The lines behind the curve, and the numbers of chances and of turns; a page may say how large these are."""
     across = [(float(LEFT), height(level / 100), float(RIGHT), height(level / 100)) for level in LEVELS]
-    chances = [text(LEFT - 5, height(level / 100) + 3.6, f"{level}%", TICK, "f-ink-2 tick", "end") for level in NAMED]
-    first, end = (text(x, BOTTOM + 16, turn, TICK, "f-ink-2 tick", "middle") for x, turn in ends(last))
+    chances = [text(LEFT - 5, height(level / 100) + 3.6, f"{level}%", TICK, "f-ink-2 figure", "end") for level in NAMED]
+    first, end = (text(x, BOTTOM + 16, turn, TICK, "f-ink-2 figure", "middle") for x, turn in ends(last))
     return [lines(across, "s-line"), *chances, first, end]
 
 

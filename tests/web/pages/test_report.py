@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import re
 import struct
+from pathlib import Path
 
 import pytest
 
 from ludoteca.bots.report import Report
 from ludoteca.bots.report.stretches import stretches
+from ludoteca.core.match import Match
+from ludoteca.core.record import read
 from ludoteca.core.story import OPEN
+from ludoteca.games import GAMES
 from ludoteca.web.live.reports import growth
 from ludoteca.web.live.reports.models import TableReport
 from ludoteca.web.live.tables.finished import FINISHED
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
+from ludoteca.web.live.tables.trying import taken_up
 from tests.web.conftest import AtOnce
 from tests.web.people import Person, body, legal, lines, play_out, scene, settled, two_at_a_table, words
 
@@ -161,6 +166,28 @@ def test_what_the_seat_could_not_see_is_dealt_anew(played: tuple[Person, str]) -
         assert state is not None
         hidden.add(repr(match.game.view(state, OPEN)))
     assert len(hidden) > 1
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        "origins/replays/solo-lost.txt",
+        "origins/replays/two-players-tie-shared.txt",
+        "el_dorado/replays/custom-route-with-caves.txt",
+        "unreal_estate/replays/five-players.txt",
+        "blue_moon_city/replays/two-players-ended-by-standstill.txt",
+    ],
+)
+def test_any_moment_can_be_taken_up_from_any_seat(record: str) -> None:
+    match = Match.load(read((Path(__file__).parents[2] / "games" / record).read_text("utf-8"), GAMES))
+    plies = len(match.plies)
+    for ply in sorted({*range(0, plies, max(1, plies // 8)), plies - 1}):
+        then = match.back_to(ply).state
+        for seat in range(match.header.seats):
+            again = taken_up(match, ply, seat)
+            told = Match.load(read(again.record().write(), GAMES)).state
+            assert (told.actor, told.legal) == (then.actor, again.state.legal)
+            assert match.game.view(told, seat) == match.game.view(then, seat)
 
 
 def test_bots_play_on_at_their_levels_and_whoever_has_played_meets_those_of_the_last_game(bots: AtOnce) -> None:

@@ -96,7 +96,7 @@ class Narrator:
         name, since, low = self.names[seat], ahead_since(report, seat), lowest(report, seat)
         chance = percent(report.turns[low].after[seat])
         told = [say(_("After turn {1} {0} had only {2}.")).format(name, low + 1, f"{chance}%")]
-        if since < 0:
+        if since < 1:
             return [say(_("{0} was ahead from the first turn to the last.")).format(name)]
         lead = say(_("{0} took the lead for good in turn {1} of {2}.")).format(name, since + 1, len(report.turns))
         return [*(told if chance * report.seats < 100 * HOPELESS else []), lead]

@@ -92,8 +92,10 @@ class ReportPage:
     turns: list[TurnCard]
     dearest: list[DearTurn]  # of these turns
     rows: list[CurveRow]
+    checked: bool  # whether such chances were shown to come true
     looked: int
     all: int
+    grown: str  # changes whenever there is more to read
     finished: bool
     empty: bool
 
@@ -129,8 +131,10 @@ class Teller:
             turns=cards,
             dearest=dearest(cards),
             rows=[self.row(number) for number in range(len(report.turns))],
+            checked=self.match.game.adviser.calibrated(report.seats),
             looked=len(self.judged),
             all=len(self.choices),
+            grown=f"{len(report.turns)}.{len(report.luck)}.{sum(each.playouts for each in report.choices)}",
             finished=report.finished,
             empty=not report.turns,
         )
