@@ -9,10 +9,24 @@ from pathlib import Path
 import pytest
 
 from ludoteca.bots.arena import simulate
-from ludoteca.bots.report import Report, begun, deciding, merged, next_task, part_of, read_report, sums, whole_report
+from ludoteca.bots.report import (
+    Looker,
+    Luck,
+    Report,
+    Turn,
+    begun,
+    deciding,
+    merged,
+    next_task,
+    read_report,
+    sums,
+    whole_report,
+)
 from ludoteca.bots.report.chances import chances, luck_after
+from ludoteca.bots.report.findings import ahead_since, lowest
 from ludoteca.bots.report.growing import read_task
 from ludoteca.bots.report.judging import Judge
+from ludoteca.bots.report.percents import adding_up, percent
 from ludoteca.bots.report.stretches import stretches
 from ludoteca.bots.report.words import Narrator
 from ludoteca.core.chance import Chance
@@ -49,8 +63,9 @@ def test_the_report_of_a_record_is_the_same_twice_however_it_is_sliced() -> None
     match, report = played("unreal-estate"), begun(played("unreal-estate"))
     slices = 0
     while (task := next_task(match, report, DEEP)) is not None:
-        first = replace(task, turns=(task.turns[0], min(task.turns[0] + 2, task.turns[1])), choices=task.choices[:1])
-        part, kept = part_of(Match.load(match.record()), read_task(first.write())), read_report(report.write())
+        curve, luck = ((start, min(start + 2, end)) for start, end in (task.turns, task.luck))
+        first = read_task(replace(task, turns=curve, luck=luck, choices=task.choices[:1]).write())
+        part, kept = Looker(Match.load(match.record())).part(first), read_report(report.write())
         assert kept is not None
         report = merged(match, kept, part, DEEP)
         slices += 1
@@ -67,10 +82,66 @@ def test_a_report_has_every_turn_and_every_choice_and_ends_with_the_victory(name
     assert [choice.first for choice in report.choices] == [stretch.first for stretch in stretches(match.plies)]
     for turn in report.turns:
         assert sum(turn.after) == pytest.approx(1.0, abs=0.001)
-        assert sum(turn.luck) == pytest.approx(0.0, abs=0.01)
+    assert [luck.first for luck in report.luck] == [turn.first for turn in report.turns]
+    assert all(sum(luck.given) == pytest.approx(0.0, abs=0.01) for luck in report.luck)
     assert [seat for seat, chance in enumerate(report.turns[-1].after) if chance] == report.winners
     assert all(choice.cost >= 0 and bool(choice.best) == (choice.cost > 0) for choice in report.choices)
     assert all(number < len(report.turns) for number in deciding(report))
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_start_luck_and_turns_add_up_to_the_end_for_everybody(name: str) -> None:
+    report = reported(name)
+    for seat, found in enumerate(sums(report)):
+        assert sum(found.account) == pytest.approx(report.turns[-1].after[seat], abs=0.001)
+        assert sum(adding_up(found.account)) == percent(report.turns[-1].after[seat])
+    assert sum(found.luck for found in sums(report)) == pytest.approx(0.0, abs=0.05)
+
+
+@pytest.mark.parametrize("parts", [[1 / 3] * 3, [0.125] * 8, [0.335, 0.345, 0.32], [1.0, 0.0], [0.3, -0.126, 0.826]])
+def test_percents_of_what_belongs_together_add_up(parts: list[float]) -> None:
+    found = adding_up(parts)
+    assert sum(found) == 100
+    assert all(abs(whole - 100 * part) < 1 for whole, part in zip(found, parts))
+
+
+def curve(*rows: list[float], winners: list[int]) -> Report:
+    """A report with this curve; turns go round."""
+    seats = len(rows[0])
+    turns = [Turn(number, number + 1, number % seats, row) for number, row in enumerate(rows[1:])]
+    return Report("unreal-estate", seats, winners, len(turns), start=rows[0], turns=turns)
+
+
+def test_a_last_turn_decides_only_if_whoever_has_won_was_behind() -> None:
+    ahead = curve([0.5, 0.5], [0.4, 0.6], [0.45, 0.55], [0.3, 0.7], [0.0, 1.0], winners=[1])
+    assert deciding(ahead) == [0, 2]
+    assert (ahead_since(ahead, 1), lowest(ahead, 1)) == (-1, 1)
+    behind = curve([0.5, 0.5], [0.6, 0.4], [0.7, 0.3], [0.0, 1.0], winners=[1])
+    assert deciding(behind) == [2]
+    assert (ahead_since(behind, 1), lowest(behind, 1)) == (2, 1)
+
+
+def test_the_story_of_a_victory_tells_how_low_it_was_and_when_the_lead_was_taken() -> None:
+    match = played("unreal-estate")
+    words = match.game.words("en")
+    low = curve([0.4, 0.3, 0.3], [0.1, 0.5, 0.4], [0.5, 0.3, 0.2], [1.0, 0.0, 0.0], winners=[0])
+    assert Narrator(match, low, words).story() == [
+        "After turn 1 Player 1 had only 10%.",
+        "Player 1 took the lead for good in turn 2 of 3.",
+    ]
+    high = curve([0.4, 0.3, 0.3], [0.6, 0.2, 0.2], [1.0, 0.0, 0.0], winners=[0])
+    assert Narrator(match, high, words).story() == ["Player 1 was ahead from the first turn to the last."]
+    assert Narrator(match, curve([0.4, 0.3, 0.3], [0.5, 0.5, 0.0], winners=[0, 1]), words).story() == []
+
+
+def test_a_turn_that_decides_between_others_is_no_mistake() -> None:
+    match = played("unreal-estate")
+    report = curve([0.5, 0.5, 0.0], [0.5, 0.5, 0.0], [0.5, 0.5, 0.0], [1.0, 0.0, 0.0], winners=[0])
+    tell = Narrator(match, replace(report, choices=reported("unreal-estate").choices[:1]), match.game.words("en"))
+    assert tell.reason(2) == ""  # nobody knows yet what luck gave
+    lucky = [Luck(number, [0.0, 0.0, 0.0]) for number in range(3)]
+    tell = Narrator(match, replace(tell.report, luck=lucky), match.game.words("en"))
+    assert tell.reason(2) == "It mattered little to Player 3, but much to the others."
 
 
 @pytest.mark.parametrize("name", SHORT)
@@ -122,7 +193,7 @@ def test_a_report_is_told_in_both_languages(name: str, language: str) -> None:
     assert all(choice.chosen and choice.best and choice.chosen != choice.best for choice in dear)
     assert not any("None" in choice.chosen + choice.best for choice in dear)
     assert all(tell.reason(number) for number in deciding(report))
-    assert all(tell.luck(each) and tell.skill(each) for each in sums(report))
+    assert all(tell.account(each) and tell.skill(each) for each in sums(report))
 
 
 def test_at_the_end_the_chance_is_certain() -> None:

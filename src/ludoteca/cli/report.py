@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from ..bots.report import Report, deciding, sums, whole_report
+from ..bots.report.findings import Sums
 from ..bots.report.growing import DEEP
-from ..bots.report.words import Narrator, TurnTold, percent, signed
+from ..bots.report.percents import adding_up, signed
+from ..bots.report.words import Narrator, TurnTold
 from ..core.match import Match
 from ..core.record import RecordError
 from ..core.text import LANGUAGES, Words
@@ -47,28 +49,34 @@ def run_report(request: argparse.Namespace) -> int:
 
 
 def looked_at(report: Report) -> int:
-    """How many decisions have been looked at."""
-    return max([choice.end for choice in report.choices], default=0)
+    """How many decisions have been looked at: in the curve, for luck and for skill, each a third of it."""
+    curve, choices = [turn.end for turn in report.turns], [choice.end for choice in report.choices]
+    return sum([part[-1] for part in (curve, curve[: len(report.luck)], choices) if part]) // 3
 
 
 def lines(match: Match, report: Report, words: Words) -> list[str]:
     """The report as text."""
     tell, say = Narrator(match, report, words), words.translate
-    won = ", ".join([tell.names[seat] for seat in report.winners])
     found = [
-        f"{words.title}: " + (say(_("{0} won.")).format(won) if won else say(_("Nobody won."))),
+        " ".join([f"{words.title}:", tell.outcome(), *tell.story()]),
         "",
         say(_("The turns that decided it")),
     ]
     for number in deciding(report):
-        found += [*turn_lines(tell.turn(number), say), f"    {tell.reason(number)}"]
+        found += [*turn_lines(tell.turn(number), say), *[f"    {why}" for why in [tell.reason(number)] if why]]
     found += ["", say(_("Luck and skill"))]
-    found += [f"  {tell.names[seat]}: {tell.luck(each)}. {tell.skill(each)}" for seat, each in enumerate(sums(report))]
+    found += [line for seat, each in enumerate(sums(report)) for line in seat_lines(tell, seat, each)]
     found += ["", say(_("Every turn"))]
     for number, turn in enumerate(report.turns):
         head, *dear = turn_lines(tell.turn(number), say)
-        found += [f"  {' '.join([f'{percent(chance):3}%' for chance in turn.after])}{head}", *dear]
+        found += [f"  {' '.join([f'{chance:3}%' for chance in adding_up(turn.after)])}{head}", *dear]
     return found
+
+
+def seat_lines(tell: Narrator, seat: int, found: Sums) -> list[str]:
+    """What became of a player's chance, and how good the choices were."""
+    account = ", ".join([f"{label.lower()} {figure}" for label, figure in tell.account(found)])
+    return [f"  {tell.names[seat]}: {account}.", f"    {tell.skill(found)}"]
 
 
 def turn_lines(turn: TurnTold, say: Callable[[str], str]) -> list[str]:

@@ -8,11 +8,13 @@ from typing import Final
 from .svg import Point, circle, el, escaped, group, icon, line, lines, path, rect, text, trace
 
 WIDTH, HEIGHT = 360, 214
-LEFT, RIGHT, TOP, BOTTOM = 34, 332, 22, 190  # where the curve is
+LEFT, RIGHT, TOP, BOTTOM = 42, 332, 22, 190  # where the curve is
 TOKEN: Final = 15
 SIGN: Final = 19  # between the signs of marked turns
 DASHES: Final = (None, "7 3", "2 2.5", "9 3 2 3", "4 2")  # by seats
 LEVELS: Final = (0, 25, 50, 75, 100)
+NAMED: Final = (0, 50, 100)
+TICK: Final = 10.5  # the height of a number
 
 
 class Spot:
@@ -35,7 +37,7 @@ def curve(chances: Sequence[Sequence[float]], spots: Sequence[Spot], marked: Seq
     marks = [mark(number, sign, x, last) for sign, (number, x) in enumerate(zip(marked, signs), 1)]
     drawn = [one_line(row, seat) for seat, row in enumerate(rows)]
     hits = [hit(spot, number, last) for number, spot in enumerate(spots)]
-    return group(*grid(), *marks, *drawn, *tokens([row[-1][1] for row in rows]), group(*hits, aria_hidden="true"))
+    return group(*grid(last), *marks, *drawn, *tokens([row[-1][1] for row in rows]), group(*hits, aria_hidden="true"))
 
 
 def place(number: int, last: int) -> float:
@@ -48,11 +50,17 @@ def height(chance: float) -> float:
     return BOTTOM - (BOTTOM - TOP) * chance
 
 
-def grid() -> list[str]:
-    """The lines behind the curve, and their numbers."""
+def grid(last: int) -> list[str]:
+    """The lines behind the curve, and the numbers of chances and of turns; a page may say how large these are."""
     across = [(float(LEFT), height(level / 100), float(RIGHT), height(level / 100)) for level in LEVELS]
-    numbers = [text(LEFT - 5, height(level / 100) + 3.6, f"{level}%", 10.5, "f-ink-2", "end") for level in (0, 50, 100)]
-    return [lines(across, "s-line"), *numbers]
+    chances = [text(LEFT - 5, height(level / 100) + 3.6, f"{level}%", TICK, "f-ink-2 figure", "end") for level in NAMED]
+    first, end = (text(x, BOTTOM + 16, turn, TICK, "f-ink-2 figure", "middle") for x, turn in ends(last))
+    return [lines(across, "s-line"), *chances, first, end]
+
+
+def ends(last: int) -> list[tuple[float, int]]:
+    """Where the first and the last turn are, and their numbers."""
+    return [((place(0, last) + place(1, last)) / 2, 1), ((place(last - 1, last) + place(last, last)) / 2, last)]
 
 
 def spread(middles: list[float]) -> list[float]:

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import re
 import struct
+from pathlib import Path
 
 import pytest
 
+from ludoteca.bots.report import Report
 from ludoteca.bots.report.stretches import stretches
+from ludoteca.core.match import Match
+from ludoteca.core.record import read
 from ludoteca.core.story import OPEN
+from ludoteca.games import GAMES
 from ludoteca.web.live.reports import growth
 from ludoteca.web.live.reports.models import TableReport
 from ludoteca.web.live.tables.finished import FINISHED
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
+from ludoteca.web.live.tables.trying import taken_up
 from tests.web.conftest import AtOnce
 from tests.web.people import Person, body, legal, lines, play_out, scene, settled, two_at_a_table, words
 
@@ -29,6 +35,18 @@ def played(bots: AtOnce) -> tuple[Person, str]:
     return ana, code
 
 
+def read_through(reader: Person, code: str) -> Report:
+    """Read until the report is whole: it grows only while somebody has read it lately, however slow a machine is."""
+    for _ in range(60):
+        reader.text(f"/t/{code}/report/")
+        settled()
+        report = growth.kept(code)
+        assert report is not None
+        if report.finished:
+            return report
+    raise AssertionError("the report does not grow")
+
+
 def test_after_a_game_there_is_its_curve_and_every_choice_is_looked_at_once_somebody_reads(
     played: tuple[Person, str],
 ) -> None:
@@ -36,12 +54,8 @@ def test_after_a_game_there_is_its_curve_and_every_choice_is_looked_at_once_some
     report = growth.kept(code)
     assert report is not None
     assert report.turns[-1].end == report.plies
-    assert (report.choices, report.finished) == ([], False)
-    ana.text(f"/t/{code}/report/")
-    settled()
-    later = growth.kept(code)
-    assert later is not None
-    assert later.finished
+    assert (report.luck, report.choices, report.finished) == ([], [], False)
+    later = read_through(ana, code)
     match = scene(code).match
     assert match is not None
     assert sorted(choice.first for choice in later.choices) == [each.first for each in stretches(match.plies)]
@@ -80,11 +94,12 @@ def test_a_report_that_stopped_goes_on_when_it_is_read_after_a_restart(bots: AtO
     OPEN_TABLES.tables.clear()
     FINISHED.kept.clear()
     bots.reports = True
-    ana.text(f"/t/{code}/report/")
+    ana.text(f"/t/{code}/")  # who opens the table begins it, who reads it ends it
     settled()
     report = growth.kept(code)
     assert report is not None
-    assert report.finished
+    assert report.turns[-1].end == report.plies
+    assert read_through(ana, code).finished
 
 
 def test_nothing_of_a_running_game_is_told() -> None:
@@ -151,6 +166,44 @@ def test_what_the_seat_could_not_see_is_dealt_anew(played: tuple[Person, str]) -
         assert state is not None
         hidden.add(repr(match.game.view(state, OPEN)))
     assert len(hidden) > 1
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        "origins/replays/solo-lost.txt",
+        "origins/replays/two-players-tie-shared.txt",
+        "el_dorado/replays/custom-route-with-caves.txt",
+        "unreal_estate/replays/five-players.txt",
+        "blue_moon_city/replays/two-players-ended-by-standstill.txt",
+    ],
+)
+def test_any_moment_can_be_taken_up_from_any_seat(record: str) -> None:
+    match = Match.load(read((Path(__file__).parents[2] / "games" / record).read_text("utf-8"), GAMES))
+    plies = len(match.plies)
+    for ply in sorted({*range(0, plies, max(1, plies // 8)), plies - 1}):
+        then = match.back_to(ply).state
+        for seat in range(match.header.seats):
+            again = taken_up(match, ply, seat)
+            told = Match.load(read(again.record().write(), GAMES)).state
+            assert (told.actor, told.legal) == (then.actor, again.state.legal)
+            assert match.game.view(told, seat) == match.game.view(then, seat)
+
+
+def test_bots_play_on_at_their_levels_and_whoever_has_played_meets_those_of_the_last_game(bots: AtOnce) -> None:
+    bots.silent = True  # the test plays for everybody
+    ana = Person("Ana")
+    code = ana.make("unreal-estate", 3, "bots", level="practised")
+    before = [(seat.bot, seat.name) for seat in scene(code).seats]
+    play_out(code)
+    tried = ana.post(f"/t/{code}/try/", at="6.0")
+    seats = scene(re.findall(r"/t/(\w+)/", tried["Location"])[0]).seats
+    assert [(seat.bot, seat.name) for seat in seats[1:]] == before[1:]
+    other = ana.post(f"/t/{code}/try/", at="6.2")
+    seats = scene(re.findall(r"/t/(\w+)/", other["Location"])[0]).seats
+    assert [seat.bot for seat in seats] == ["practised", "practised", ""]
+    assert len({seat.called() for seat in seats}) == 3
+    assert 'name="level" value="practised" checked' in ana.text("/games/unreal-estate/")
 
 
 @pytest.mark.parametrize("at", ["", "x", "3", "3.9", "-1.0", "99999.0", "3.x"])

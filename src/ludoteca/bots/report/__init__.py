@@ -5,11 +5,13 @@ luck gave is found on the table as it lay, which is no secret any more; a choice
 """
 
 from .findings import Sums, deciding, sums
-from .growing import Task, begun, merged, next_task, part_of, whole_report
-from .report import Choice, Report, Turn, read_report
+from .growing import Looker, Task, begun, merged, next_task, whole_report
+from .report import Choice, Luck, Report, Turn, read_report
 
 __all__ = [
     "Choice",
+    "Looker",
+    "Luck",
     "Report",
     "Sums",
     "Task",
@@ -18,7 +20,6 @@ __all__ = [
     "deciding",
     "merged",
     "next_task",
-    "part_of",
     "read_report",
     "sums",
     "whole_report",

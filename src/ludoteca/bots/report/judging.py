@@ -20,12 +20,11 @@ from ..natural import Natural
 from ..one_go import tried_in_one_go
 from ..search import LUCK, Node, Search
 from ..sight import Sight
+from .chances import FOREVER, averaged, play_to_choice, real_choice
 from .report import DIGITS, Chances
 
-FOREVER: Final = 1e9  # seconds: playouts decide, never a clock
 FEWEST: Final = 8  # worlds in which the best and the choice are compared, at least
 COMPARED: Final = 4  # else one for so many playouts
-BOOKKEEPING: Final = 40  # decisions without a choice of their own, at the most
 
 
 class Verdict:
@@ -100,15 +99,8 @@ class Judge:
 
     def real_options(self, world: State) -> list[int]:
         """What may be chosen next, once everything that is no real choice is done."""
-        adviser = self.game.adviser
-        for _ in range(BOOKKEEPING):
-            if world.over:
-                return []
-            options = adviser.search(world)
-            if len(options) > 1 and not adviser.minor(world):
-                return options
-            world.play(options[0] if len(options) == 1 else adviser.natural(world))
-        return []
+        play_to_choice(self.game, world)
+        return self.game.adviser.likely(world) if not world.over and real_choice(self.game, world) else []
 
     def told(self, tree: Search, best: int) -> list[str]:
         """The best beginning played to the end of its intention."""
@@ -142,8 +134,3 @@ class Follower:
         if not known or self.game.adviser.minor(sight.imagine(Chance(1))):
             return self.natural.choose(sight)
         return max(known, key=lambda action: kids[action].visits)
-
-
-def averaged(rows: list[Chances]) -> Chances:
-    """The mean of several chances, seat by seat."""
-    return [sum(column) / len(rows) for column in zip(*rows)]

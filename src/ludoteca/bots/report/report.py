@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
-VERSION: Final = 1  # of what is reckoned: a report of another version is made anew
+VERSION: Final = 2  # of what is reckoned: a report of another version is made anew
 DIGITS: Final = 4  # of a chance
 
 Chances = list[float]  # of each seat
@@ -14,13 +14,20 @@ Chances = list[float]  # of each seat
 
 @dataclass(frozen=True)
 class Turn:
-    """A turn: its first decision and where it ends, whose it is, everybody's chance after it, and what luck gave."""
+    """A turn: its first decision and where it ends, whose it is, and everybody's chance after it."""
 
     first: int
     end: int
     seat: int
     after: Chances
-    luck: Chances
+
+
+@dataclass(frozen=True)
+class Luck:
+    """What luck gave to everybody in the turn that begins with a decision."""
+
+    first: int
+    given: Chances
 
 
 @dataclass(frozen=True)
@@ -41,7 +48,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Report:
-    """How a game went. Turns and choices are those that were looked at so far."""
+    """How a game went. Turns, luck and choices are those that were looked at so far."""
 
     game: str
     seats: int
@@ -50,6 +57,7 @@ class Report:
     start: Chances = field(default_factory=list)  # before the first decision ...
     deal: Chances = field(default_factory=list)  # ... and what luck gave until then
     turns: list[Turn] = field(default_factory=list)
+    luck: list[Luck] = field(default_factory=list)  # of the turns, in their order
     choices: list[Choice] = field(default_factory=list)
     finished: bool = False
     version: int = VERSION
@@ -62,6 +70,10 @@ class Report:
         """Everybody's chance before a turn."""
         return self.turns[number - 1].after if number else self.start
 
+    def luck_in(self, number: int) -> Chances:
+        """What luck gave to everybody in a turn; nothing as long as nobody has looked."""
+        return self.luck[number].given if number < len(self.luck) else [0.0] * self.seats
+
     def curve(self) -> list[Chances]:
         """Everybody's chance before the first turn and after each."""
         return [self.start, *[turn.after for turn in self.turns]]
@@ -72,8 +84,13 @@ def read_report(text: str) -> Report | None:
     data = json.loads(text)
     if data.get("version") != VERSION:
         return None
-    turns, choices = data.pop("turns"), data.pop("choices")
-    return Report(turns=[Turn(**turn) for turn in turns], choices=[Choice(**each) for each in choices], **data)
+    turns, luck, choices = (data.pop(part) for part in ("turns", "luck", "choices"))
+    return Report(
+        turns=[Turn(**each) for each in turns],
+        luck=[Luck(**each) for each in luck],
+        choices=[Choice(**each) for each in choices],
+        **data,
+    )
 
 
 def rounded(chances: Chances) -> Chances:

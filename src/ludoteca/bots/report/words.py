@@ -9,11 +9,13 @@ from ...core.match import Match
 from ...core.positions import Positions
 from ...core.text import Words, plural
 from ...core.text import mark as _
-from .findings import WORTH_TELLING, Sums, swing
+from .findings import WORTH_TELLING, Sums, ahead_since, lowest, swing
+from .percents import adding_up, percent, signed
 from .report import Choice, Report
 from .telling import told
 
 MOSTLY: Final = 0.5  # of what a turn changed, which then is its reason
+HOPELESS: Final = 0.5  # of everybody's equal share: who has less and wins has a story to tell
 
 
 @dataclass(frozen=True)
@@ -62,35 +64,73 @@ class Narrator:
             first=turn.first,
             seat=turn.seat,
             name=self.names[turn.seat],
-            before=percent(self.report.before(number)[seat]),
-            after=percent(turn.after[seat]),
-            luck=percent(turn.luck[seat]),
+            before=adding_up(self.report.before(number))[seat],
+            after=adding_up(turn.after)[seat],
+            luck=percent(self.report.luck_in(number)[seat]),
             cost=percent(sum([each.cost for each in own])),
             choices=[told for told in [self.choice(each) for each in dear] if told.chosen != told.best],
         )
 
     def choice(self, choice: Choice) -> ChoiceTold:
         """What was done, and what was better."""
-        game, state = self.match.game, self.positions.state(choice.first)
-        chosen, best = (told(game, state, texts, self.words, self.names) for texts in (choice.chosen, choice.best))
+        chosen, best = (self.said(choice.first, texts) for texts in (choice.chosen, choice.best))
         return ChoiceTold(choice.first, chosen, best, percent(choice.cost))
 
-    def reason(self, number: int) -> str:
-        """Why a turn decided the game: luck, a choice that could have been better, or good play."""
-        turn, change = self.report.turns[number], swing(self.report, number)
-        luck = sum([turn.luck[seat] for seat in self.report.winners])
-        cost = sum([each.cost for each in self.report.choices if turn.first <= each.first < turn.end])
-        if self.report.winners and luck >= MOSTLY * change:
-            return self.words.translate(_("Most of it was luck."))
-        if turn.seat in self.report.winners:
-            return self.words.translate(_("A strong turn."))
-        if cost >= MOSTLY * change:
-            return self.words.translate(_("There was something better to do."))
-        return self.words.translate(_("There was little to be done against it."))
+    def said(self, ply: int, texts: list[str]) -> str:
+        """Decisions at some moment, in the words of the log and without a name."""
+        return told(self.match.game, self.positions.state(ply), texts, self.words, self.names)
 
-    def luck(self, found: Sums) -> str:
-        """What luck gave to a player in the whole game."""
-        return self.words.translate(_("Luck: {0}")).format(signed(percent(found.luck)))
+    def outcome(self) -> str:
+        """Who has won, in one sentence."""
+        names, say = ", ".join([self.names[seat] for seat in self.report.winners]), self.words.translate
+        if not names:
+            return say(_("Nobody won."))
+        return say(_("{0} won.") if len(self.report.winners) == 1 else _("{0} share the victory.")).format(names)
+
+    def story(self) -> list[str]:
+        """How the winner got there, in a sentence or two; nothing where the victory was shared, or nobody's."""
+        report, say = self.report, self.words.translate
+        if len(report.winners) != 1 or report.seats < 2 or not report.turns:
+            return []
+        seat = report.winners[0]
+        name, since, low = self.names[seat], ahead_since(report, seat), lowest(report, seat)
+        chance = percent(report.turns[low].after[seat])
+        told = [say(_("After turn {1} {0} had only {2}.")).format(name, low + 1, f"{chance}%")]
+        if since < 1:
+            return [say(_("{0} was ahead from the first turn to the last.")).format(name)]
+        lead = say(_("{0} took the lead for good in turn {1} of {2}.")).format(name, since + 1, len(report.turns))
+        return [*(told if chance * report.seats < 100 * HOPELESS else []), lead]
+
+    def reason(self, number: int) -> str:
+        """Why a turn decided the game, once it was looked at: luck, good play, or something better that was missed."""
+        report, turn, change = self.report, self.report.turns[number], swing(self.report, number)
+        own = [each for each in report.choices if turn.first <= each.first < turn.end]
+        if not report.winners or len(report.luck) < len(report.turns) or not report.choices:
+            return ""
+        if sum([report.luck_in(number)[seat] for seat in report.winners]) >= MOSTLY * change:
+            return self.words.translate(_("Most of it was luck."))
+        if turn.seat in report.winners:
+            return self.words.translate(_("A strong turn."))
+        if sum([each.cost for each in own]) >= MOSTLY * change:
+            return self.words.translate(_("There was something better to do."))
+        if report.before(number)[turn.seat] - turn.after[turn.seat] < MOSTLY * change:
+            return self.spared(turn.seat)
+        return self.words.translate(_("Nothing clearly better was found."))
+
+    def spared(self, seat: int) -> str:
+        """A turn that changed little for whoever played it."""
+        sentence = _("It mattered little to {0}, but much to the others.")
+        return self.words.translate(sentence).format(self.names[seat])
+
+    def account(self, found: Sums) -> list[tuple[str, str]]:
+        """What became of a player's chance: its parts, and then the whole, each with what it is called."""
+        start, *changes = adding_up(found.account)
+        labels = [_("Start"), _("Luck"), _("Own turns"), _("Others' turns"), _("End")]
+        if self.report.seats == 1:
+            labels, changes = [labels[place] for place in (0, 1, 2, 4)], changes[:2]
+        end = start + sum(changes)
+        figures = [f"{start}%", *[signed(change) for change in changes], f"{end}%"]
+        return list(zip([self.words.translate(label) for label in labels], figures))
 
     def skill(self, found: Sums) -> str:
         """How many choices of a player could have been better, and by how much."""
@@ -98,18 +138,8 @@ class Narrator:
         if not missed:
             return self.words.translate(_("Nothing better was found for any of {0} choices.")).format(found.choices)
         one, many = plural(
-            "{0} of {1} choices could have been better, by {2}.",
-            "{0} of {1} choices could have been better, by {2} on average.",
+            "In {0} of {1} choices there was something better, worth {2}.",
+            "In {0} of {1} choices there was something better, worth {2} on average.",
         )
         sentence = self.words.common.ngettext(one, many, missed)
         return sentence.format(missed, found.choices, f"{percent(found.missed / missed)}%")
-
-
-def percent(chance: float) -> int:
-    """A chance in percent."""
-    return round(100 * chance)
-
-
-def signed(number: int) -> str:
-    """A change in percent, with its sign."""
-    return f"{'+' if number > 0 else '−' if number < 0 else '±'}{abs(number)}%"

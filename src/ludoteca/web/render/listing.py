@@ -10,7 +10,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from ...bots import DEFAULT_LEVEL, GENTLEST
+from ...bots import DEFAULT_LEVEL, GENTLEST, LEVELS
 from ...core.game import AnyGame
 from ...core.record import RecordError, read_header
 from ...core.state import NOBODY
@@ -48,8 +48,10 @@ def newcomer(ticket: Ticket) -> bool:
 
 
 def usual_level(ticket: Ticket) -> str:
-    """The bots against which a browser plays where nothing is said: gentle ones for a newcomer."""
-    return GENTLEST if newcomer(ticket) else DEFAULT_LEVEL
+    """The bots against which a browser plays where nothing is said: those of its last game, the gentlest at first."""
+    over = listed.own(ticket, "over")
+    met = [seat.bot for table in over if not table.daily for seat in table.seats if seat.bot in LEVELS]
+    return met[0] if met else DEFAULT_LEVEL if over else GENTLEST
 
 
 def current(ticket: Ticket) -> list[TableCard]:

@@ -12,14 +12,14 @@ import json
 import os
 import secrets
 import sys
+from functools import lru_cache
 
 from ....bots import Bot, Sight, bot
 from ....bots.forgetful import Forgetful
 from ....bots.ismcts import Ismcts
 from ....bots.one_go import one_go
 from ....bots.plan import PLAYOUTS, plan
-from ....bots.report import part_of
-from ....bots.report.growing import read_task
+from ....bots.report.growing import Looker, read_task
 from ....core.game import AnyGame
 from ....core.match import Match
 from ....core.record import read, replay
@@ -33,9 +33,9 @@ REMEMBERED = 8  # bots that a process keeps, with what they thought of the turn 
 def answer(text: str) -> str:
     """What a bot does in one go, a plan for a person, or a slice of a report."""
     question = read_question(text)
-    record = read(question.record, READABLE)
     if question.task:
-        return part_of(Match.load(record), read_task(question.task)).write()
+        return looker(question.record).part(read_task(question.task)).write()
+    record = read(question.record, READABLE)
     game, state = record.header.game, replay(record)
     if question.hint:
         sight = Sight(game, state, question.seat, question.seconds)
@@ -47,6 +47,12 @@ def answer(text: str) -> str:
     searcher.hurried = False
     moves = one_go(game, state, thinker, question.seconds)
     return json.dumps({HURRIED: moves} if searcher.hurried else moves)
+
+
+@lru_cache(maxsize=1)
+def looker(record: str) -> Looker:
+    """Whoever looks back at a game, kept from slice to slice of its report: a long game is not replayed for each."""
+    return Looker(Match.load(read(record, READABLE)))
 
 
 def thinking(question: Question, game: AnyGame) -> Bot:

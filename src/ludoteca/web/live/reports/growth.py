@@ -1,8 +1,8 @@
 """How a report grows: slice by slice, in the bots' processes, behind every question of a running table.
 
-After a game its curve is drawn, which tells what decided it; choices are looked at while somebody reads it, for that
-takes minutes and most reports are never opened. Each slice is kept, so a report survives whatever stops the site, and
-goes on when it is read again.
+After a game its curve is drawn, which tells what decided it; luck and choices are looked at while somebody reads it,
+for that takes minutes and most reports are never opened. Each slice is kept, so a report survives whatever stops the
+site, and goes on when it is read again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from django.conf import settings
 from ....bots.report import Report, begun, merged, next_task, read_report
 from ....bots.report.findings import decisive
 from ....bots.report.growing import Task
-from ....bots.report.words import percent
+from ....bots.report.percents import adding_up
 from ....core.match import Match
 from ..bots.desk import Reply
 from ..bots.question import Question
@@ -109,7 +109,7 @@ def ask(code: str, match: Match, report: Report) -> None:
     if task is None or not wanted(code, task) or not GROWTH.begin(code):
         return
     question = Question(
-        match.record().write(), 0, THINKER, settings.LUDOTECA_SECONDS, f"r/{code}"[:12], task=task.write()
+        match.record().write(), 0, THINKER, settings.LUDOTECA_SECONDS, (APART + code)[:12], task=task.write()
     )
     try:
         bot_calls.think_at_leisure(question, partial(answered, code, match))
@@ -119,8 +119,8 @@ def ask(code: str, match: Match, report: Report) -> None:
 
 
 def wanted(code: str, task: Task) -> bool:
-    """Whether it is time for a slice: choices are looked at only while somebody reads."""
-    return not task.choices or GROWTH.is_read(code)
+    """Whether it is time for a slice: luck and choices are looked at only while somebody reads."""
+    return task.turns[1] > 0 or GROWTH.is_read(code)
 
 
 def answered(code: str, match: Match, reply: Reply) -> None:
@@ -156,17 +156,21 @@ def go_on(code: str, match: Match, report: Report) -> None:
 
 
 def remind(live: LiveTable) -> None:
-    """Show what decided the game at a table that was over when it was opened."""
-    if live.scene.status == "over" and live.scene.turning is None:
-        report = kept(live.code)
-        if report is not None and (found := turning(report)) is not None:
-            WRITER.do(live.code, partial(live.turned, found))
+    """Show what decided the game at a table that was over when it was opened; look for it where nobody has yet."""
+    scene = live.scene
+    if scene.match is None or scene.turning is not None or not scene.looked_back:
+        return
+    report = kept(live.code) or begun(scene.match)
+    if (found := turning(report)) is not None:
+        WRITER.do(live.code, partial(live.turned, found))
+    else:
+        ask(live.code, scene.match, report)
 
 
 def turning(report: Report) -> Turning | None:
     """The turn that decided a game, once its curve is whole."""
     if not report.turns or report.turns[-1].end < report.plies or (number := decisive(report)) is None:
         return None
-    before, turn = report.before(number), report.turns[number]
-    about = max(report.winners or range(report.seats), key=lambda seat: turn.after[seat] - before[seat])
-    return Turning(number + 1, turn.first, turn.seat, about, percent(before[about]), percent(turn.after[about]))
+    turn, before, after = report.turns[number], adding_up(report.before(number)), adding_up(report.turns[number].after)
+    about = max(report.winners or range(report.seats), key=lambda seat: after[seat] - before[seat])
+    return Turning(number + 1, turn.first, turn.seat, about, before[about], after[about])

@@ -6,6 +6,8 @@ cannot see is dealt anew; from there on luck is fresh.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from django.utils.translation import gettext_lazy as _
 
 from ....core.chance import SecureChance
@@ -16,6 +18,7 @@ from ..people.names import called
 from ..refusal import Refusal
 from . import store
 from .open_tables import OPEN_TABLES
+from .seats import SeatNow
 
 TOO_LATE = _("Here the game is over. Go back to a moment at which something can still be decided.")
 
@@ -29,13 +32,21 @@ def taken_up(match: Match, ply: int, seat: int) -> Match:
     return again
 
 
-def make(again: Match, seat: int, player: Player, level: str) -> str:
-    """The table at which *player* has a seat of a match that was taken up, and bots have the others; its code."""
-    taken, seats = [called(player)], list[store.NewSeat]()
+def make(again: Match, seat: int, player: Player, before: Sequence[SeatNow], level: str) -> str:
+    """The table at which *player* has a seat of a match that was taken up, and bots have the others; its code.
+
+    Bots that played *before* play on; in the seats of people sit new ones of some level.
+    """
+    same = {other.number: other for other in before if other.bot and not other.stand_in and other.number != seat}
+    taken, seats = [called(player), *[other.name for other in same.values()]], list[store.NewSeat]()
     for number in range(again.header.seats):
-        if number != seat:
+        if number == seat:
+            seats.append(store.NewSeat(player))
+        elif number in same:
+            seats.append(store.NewSeat(bot=same[number].bot, name=same[number].name))
+        else:
             taken.append(bot_name(taken, str(player.number)))
-        seats.append(store.NewSeat(player) if number == seat else store.NewSeat(bot=level, name=taken[-1]))
+            seats.append(store.NewSeat(bot=level, name=taken[-1]))
     made = store.make(again.header, player, seats)
     OPEN_TABLES.open(made.code).begin(again)
     return made.code

@@ -75,13 +75,14 @@ def film(seen: Look, match: Match, here: Position) -> Film:
         slider=slider(begun, plies, here),
         rounds=rounds(seen, match, here),
         seats=[PlayersTurn(NamedBadge(s, n), next_turn(match, begun, s, here.ply)) for s, n in enumerate(seen.names)],
+        report=reverse("report", args=[seen.scene.code]) if seen.scene.looked_back else "",
         try_at=try_at(seen, match, here),
     )
 
 
 def try_at(seen: Look, match: Match, here: Position) -> str:
     """The moment and the seat from which to go on: whose eyes one has, else one's own, else who is asked."""
-    if here.ply >= len(match.plies):
+    if here.ply >= len(match.plies) or not seen.scene.looked_back:
         return ""
     own = min(seen.viewer.held, default=match.plies[here.ply].actor)
     return f"{here.ply}.{own if here.eyes == ALL else here.eyes}"

@@ -7,6 +7,7 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST, require_safe
 
+from ....core.match import Match
 from ...live.refusal import Refusal
 from ...live.reports import growth
 from ...live.tables import trying
@@ -28,9 +29,7 @@ from .replays import finished
 @require_safe
 def report(request: HttpRequest, code: str) -> HttpResponse:
     """How a finished game went; it grows while somebody reads it."""
-    scene, match = finished(code)
-    if not scene.looked_back:
-        raise Refusal(_("There is no report of lessons and puzzles."), status=404)
+    scene, match = looked_back(code)
     viewer = viewer_of(request, scene)
     told = Teller(scene, match, growth.read(code, match), viewer).page(reader(request, scene, viewer))
     context = {
@@ -40,6 +39,14 @@ def report(request: HttpRequest, code: str) -> HttpResponse:
         "og": afterwards(request, scene, match),
     }
     return no_store(render(request, "table/report.html", context))
+
+
+def looked_back(code: str) -> tuple[Scene, Match]:
+    """A table whose game is over and was no lesson, and the game."""
+    scene, match = finished(code)
+    if not scene.looked_back:
+        raise Refusal(_("There is no report of lessons and puzzles."), status=404)
+    return scene, match
 
 
 def reader(request: HttpRequest, scene: Scene, viewer: Viewer) -> int:
@@ -53,7 +60,7 @@ def reader(request: HttpRequest, scene: Scene, viewer: Viewer) -> int:
 @require_POST
 def try_here(request: HttpRequest, code: str) -> HttpResponse:
     """A new table that goes on from a moment of a finished game, against bots."""
-    scene, match = finished(code)
+    scene, match = looked_back(code)
     ply, _dot, seat = request.POST.get("at", "").partition(".")
     at, own = whole(ply, DIGITS, -1), whole(seat, 2, -1)
     if not 0 <= at <= len(match.plies) or not 0 <= own < len(scene.seats):
@@ -61,7 +68,7 @@ def try_here(request: HttpRequest, code: str) -> HttpResponse:
     again = trying.taken_up(match, at, own)
     level = usual_level(guests.ticket(request))
     player = guests.welcome(request)
-    made = WRITER.do(HOUSE, lambda: trying.make(again, own, player, level))
+    made = WRITER.do(HOUSE, lambda: trying.make(again, own, player, scene.seats, level))
     response = redirect("table", made)
     guests.remember(request, response, player)
     return response

@@ -113,8 +113,14 @@ def eyes(code: str, film: Film) -> str:
 {"".join([whose(film, one, words) for one, words in through.items()])}
 </span>
 <a class="chip" href="/t/{code}/record.txt" download>{_("Record")}</a>
-<a class="chip" id="film-report" href="/t/{code}/report/">{_("How the game went")}</a>
-</div>"""
+{told(film)}</div>"""
+
+
+def told(film: Film) -> str:
+    """The way to the report."""
+    if not film.report:
+        return ""
+    return f'<a class="chip" id="film-report" href="{safe(film.report)}">{_("How the game went")}</a>\n'
 
 
 def try_it(film: Film) -> str:

@@ -47,4 +47,5 @@ class Film:
     slider: Slider
     rounds: list[Jump]
     seats: list[PlayersTurn]
+    report: str  # where it is told how the game went; nothing for lessons
     try_at: str  # the moment and the seat from which it may be tried otherwise; nothing at the end

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from django.urls import reverse
 
 from ....bots.report import Report, deciding, sums
+from ....bots.report.percents import adding_up, signed
 from ....bots.report.stretches import stretches
-from ....bots.report.words import ChoiceTold, Narrator, TurnTold, percent, signed
+from ....bots.report.words import ChoiceTold, Narrator, TurnTold
 from ....core.match import Match
 from ....core.sentence import bare, nameless, tell
 from ....core.story import OPEN
@@ -21,13 +22,15 @@ from ..look import seated_words
 from ..reel import reel
 from ..viewer import Viewer
 
+DEAREST = 3  # turns to which the page leads at once
+
 
 @dataclass(frozen=True, kw_only=True)
 class PlayerSums(NamedBadge):
     """Luck and skill of one player."""
 
     sample: str
-    luck: str
+    account: list[tuple[str, str]]  # what became of the chance to win: what each part is called, and the figure
     skill: str
     winner: bool
 
@@ -38,6 +41,14 @@ class DearChoice:
 
     told: ChoiceTold
     replay: str
+
+
+@dataclass(frozen=True)
+class DearTurn:
+    """A turn whose choices cost much: where on the page it is told."""
+
+    turn: int
+    cost: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -70,6 +81,8 @@ class CurveRow:
 class ReportPage:
     """All that the page says."""
 
+    outcome: str
+    story: list[str]
     curve: str
     box: str
     about: str
@@ -77,9 +90,12 @@ class ReportPage:
     deciding: list[TurnCard]
     reader: NamedBadge
     turns: list[TurnCard]
+    dearest: list[DearTurn]  # of these turns
     rows: list[CurveRow]
+    checked: bool  # whether such chances were shown to come true
     looked: int
     all: int
+    grown: str  # changes whenever there is more to read
     finished: bool
     empty: bool
 
@@ -102,17 +118,23 @@ class Teller:
         report = self.report
         marked = deciding(report) if self.whole else []
         own = [number for number, turn in enumerate(report.turns) if turn.seat == seat]
+        cards = [self.card(number, about=seat) for number in own]
         return ReportPage(
+            outcome=self.narrator.outcome(),
+            story=self.narrator.story() if self.whole else [],
             curve=self.curve(marked) if report.turns else "",
             box=f"0 0 {WIDTH} {HEIGHT}",
             about=self.in_words(),
             players=self.players(),
             deciding=[self.card(number, mark) for mark, number in enumerate(marked, 1)],
             reader=NamedBadge(seat, self.names[seat]),
-            turns=[self.card(number, about=seat) for number in own],
+            turns=cards,
+            dearest=dearest(cards),
             rows=[self.row(number) for number in range(len(report.turns))],
+            checked=self.match.game.adviser.calibrated(report.seats),
             looked=len(self.judged),
             all=len(self.choices),
+            grown=f"{len(report.turns)}.{len(report.luck)}.{sum(each.playouts for each in report.choices)}",
             finished=report.finished,
             empty=not report.turns,
         )
@@ -122,6 +144,11 @@ class Teller:
         """Whether the curve reaches the end of the game."""
         return bool(self.report.turns) and self.report.turns[-1].end == self.report.plies
 
+    @property
+    def lucky(self) -> bool:
+        """Whether the luck of every turn is known."""
+        return self.whole and len(self.report.luck) == len(self.report.turns)
+
     def curve(self, marked: list[int]) -> str:
         """The curve as a drawing."""
         spots = [Spot(self.spot(number), self.at(turn.first)) for number, turn in enumerate(self.report.turns)]
@@ -130,7 +157,7 @@ class Teller:
     def spot(self, number: int) -> str:
         """What a place on the curve says."""
         turn = self.report.turns[number]
-        chances = ", ".join([f"{name} {percent(each)}%" for name, each in zip(self.names, turn.after)])
+        chances = ", ".join([f"{name} {each}%" for name, each in zip(self.names, adding_up(turn.after))])
         return _("Turn %(turn)s, %(name)s") % {"turn": number + 1, "name": self.names[turn.seat]} + f": {chances}"
 
     def in_words(self) -> str:
@@ -138,9 +165,8 @@ class Teller:
         rows = self.report.curve()
         if not rows[0]:
             return ""
-        ranges = [
-            f"{name} {percent(rows[0][seat])}% → {percent(rows[-1][seat])}%" for seat, name in enumerate(self.names)
-        ]
+        ends = zip(self.names, adding_up(rows[0]), adding_up(rows[-1]))
+        ranges = [f"{name} {first}% → {last}%" for name, first, last in ends]
         return _("Everybody's chance to win, from the first turn to the last: %(all)s") % {"all": "; ".join(ranges)}
 
     def players(self) -> list[PlayerSums]:
@@ -151,7 +177,7 @@ class Teller:
                 seat=seat,
                 name=self.names[seat],
                 sample=sample(seat),
-                luck=told.luck(each) if self.whole else "",
+                account=told.account(each) if self.lucky else [],
                 skill=told.skill(each) if len(self.judged) == len(self.choices) else "",
                 winner=seat in self.report.winners,
             )
@@ -165,6 +191,7 @@ class Teller:
             about = report.winners[0] if report.winners else turn.seat
         told = self.narrator.turn(number, about)
         own = [each.first for each in self.choices if turn.first <= each.first < turn.end]
+        chosen = [each.chosen for each in told.choices]
         return TurnCard(
             seat=turn.seat,
             name=self.names[turn.seat],
@@ -173,7 +200,7 @@ class Teller:
             change=self.change(told, about),
             luck=_("luck %(change)s") % {"change": signed(told.luck)} if told.luck else "",
             why=self.narrator.reason(number) if mark else "",
-            done=self.done(turn.first, turn.end, turn.seat),
+            done=[line for line in self.done(turn.first, turn.end, turn.seat) if line not in chosen],
             choices=[DearChoice(each, self.at(each.ply, turn.seat)) for each in told.choices],
             looked=all(first in self.judged for first in own),
             replay=self.at(turn.first),
@@ -187,15 +214,22 @@ class Teller:
         return f"{self.names[about]}: {told.before}% → {told.after}%"
 
     def done(self, first: int, end: int, seat: int) -> list[str]:
-        """What the log says of a turn; without the name of whose turn it is."""
+        """What the log says of a turn, without the name of whose turn it is; if that is nothing, what was decided."""
         own = nameless(self.words, seat)
-        return [bare(tell(own, tale)) for tale in self.tales if first <= tale.last < end]
+        said = [bare(tell(own, tale)) for tale in self.tales if first <= tale.last < end]
+        return said or [self.narrator.said(first, [ply.entry.text for ply in self.match.plies[first:end]])]
 
     def row(self, number: int) -> CurveRow:
         """A turn in the table."""
         turn = self.report.turns[number]
-        return CurveRow(number + 1, self.names[turn.seat], self.at(turn.first), [percent(each) for each in turn.after])
+        return CurveRow(number + 1, self.names[turn.seat], self.at(turn.first), adding_up(turn.after))
 
     def at(self, ply: int, eyes: int | str = "all") -> str:
         """Where a moment of the game can be looked at."""
         return f"{self.base}?ply={ply}&eyes={eyes}"
+
+
+def dearest(cards: list[TurnCard]) -> list[DearTurn]:
+    """The turns in which most was missed, the dearest first."""
+    costs = sorted([(-sum([each.told.cost for each in card.choices]), card.turn) for card in cards if card.choices])
+    return [DearTurn(turn, signed(cost)) for cost, turn in costs[:DEAREST]]

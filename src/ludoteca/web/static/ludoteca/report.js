@@ -1,4 +1,5 @@
-// A report grows while somebody reads it: what is new is fetched and put in its place. Without this script the page does so by itself.
+// A report grows while somebody reads it: what is new is fetched and put in its place, less often while nothing
+// comes because bots think for tables first. Without this script the page does so by itself.
 
 import {morph} from './morph.js';
 
@@ -16,9 +17,9 @@ async function grow() {
 async function renew() {
   const answer = await fetch(location.href, {headers: {accept: 'text/html'}}).catch(() => null);
   const fresh = answer?.ok && new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('report');
-  pause = fresh ? PAUSE : Math.min(LONGEST, pause * 2);
-  if (!fresh) return;
-  morph(shown(), document.importNode(fresh, true));
+  const more = fresh && fresh.dataset.grown !== shown().dataset.grown;
+  pause = more ? PAUSE : Math.min(LONGEST, pause * 1.5);
+  if (more) morph(shown(), document.importNode(fresh, true));
 }
 
 setTimeout(grow, pause);
