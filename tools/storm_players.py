@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.web.house import Visitor, choices
+from tests.web.house import Visitor, choices, whole
 
 PACE = 0.2  # seconds between two moves of a player
 PATIENCE = 10.0  # seconds without a word, after which a page connects again
@@ -107,8 +107,6 @@ def heard(wire: ClientConnection, before: Any, revision: int = -1) -> Any:
         if message["type"] == "refused":
             raise Refused(message["sentence"])
         if message["type"] == "table":
-            known = board or {"regions": {}, "pictures": {}}
-            drawn = known["pictures"] | (message["whole"] or {}) | message["pictures"]
-            board = message | {"regions": known["regions"] | message["regions"], "pictures": drawn}
+            board = whole(message, board)
             if board["revision"] > revision:
                 return board

@@ -28,6 +28,7 @@ from websockets.typing import Origin
 
 import ludoteca
 from ludoteca.web import folder
+from ludoteca.web.render.pieces import joined
 
 PATIENCE = 60.0
 
@@ -168,7 +169,9 @@ def hear(wire: ClientConnection, before: Any = None) -> Any:
 def whole(message: Any, before: Any = None) -> Any:
     """A board with what it does not say itself, because the page had it before."""
     known = before or {"regions": {}, "pictures": {}}
-    drawn = known["pictures"] | (message["whole"] or {}) | message["pictures"]
+    had = known["pictures"]
+    new = {name: joined(update, had.get(name, "")) for name, update in message["pictures"].items()}
+    drawn = had | (message["whole"] or {}) | new
     return message | {"regions": known["regions"] | message["regions"], "pictures": drawn}
 
 

@@ -9,6 +9,7 @@ from types import TracebackType
 from typing import Any
 
 from ludoteca.web.pages.table.socket import live_socket
+from ludoteca.web.render.pieces import joined
 from tests.web.people import Person
 
 PATIENCE = 20.0
@@ -30,6 +31,7 @@ class Wire:
         }
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.outbox: asyncio.Queue[Any] = asyncio.Queue()
+        self.layers: dict[str, str] = {}  # what lives in the pictures, as a page keeps it
 
     async def __aenter__(self) -> Wire:
         self.inbox.put_nowait({"type": "websocket.connect"})
@@ -55,9 +57,18 @@ class Wire:
         while True:
             event = await self.event()
             assert event["type"] == "websocket.send", event
-            message = json.loads(event["text"])
+            message = self.read(event["text"])
             if message["type"] == kind and message.get("revision", revision) >= revision:
                 return message
+
+    def read(self, text: str) -> Any:
+        """A message as a page has it: what lives in the pictures is put together."""
+        message = json.loads(text)
+        if message["type"] == "table":
+            new = {name: joined(update, self.layers.get(name, "")) for name, update in message["pictures"].items()}
+            self.layers |= new
+            message["pictures"] = new
+        return message
 
     async def until(self, true: Callable[[Any], bool]) -> Any:
         """The next board of which something is true."""

@@ -8,8 +8,8 @@ answers, of whatever table and for whomever, is given the same. What it did not 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from marshal import dumps
 from typing import Any, Final, TypeVar
 
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class Question:
-    """Something that a part looks at; equal questions have equal names."""
+    """Something that a part looks at; equal questions have equal names, and are made once (`asking`)."""
 
     def __init__(self, *name: Hashable) -> None:
         self.name: Final = name
@@ -105,50 +105,68 @@ class Verb(Question):
         return choices.about(self.verb)
 
 
+@lru_cache(maxsize=MANY)
+def asking(kind: type[Question], *about: Any) -> Question:
+    """A question, the same for all parts that ask it."""
+    return kind(*about)
+
+
 class Notes:
     """The questions of a part, in the order in which it asked them."""
 
     def __init__(self) -> None:
         self.questions: Final[list[Question]] = []
         self.asked: Final[set[tuple[Hashable, ...]]] = set()
-        self.parts: Final[Counter[tuple[Hashable, ...]]] = Counter()  # how many of a thing, a row or a verb
+        self.parts: Final[dict[Hashable, int]] = {}  # how many of a thing, a row or a verb
+        self.actions: Final[set[str]] = set()  # that were looked at, or whose verb was
+        self.verbs: Final[set[str]] = set()
 
     def thing(self, thing: str) -> None:
         """A whole thing is looked at."""
         if (thing,) not in self.asked:
-            self.add(Thing(thing))
+            self.add(asking(Thing, thing))
 
     def row(self, thing: str, row: int) -> None:
         """A row is looked at; who has looked at several is taken to have looked at all."""
         if (thing,) in self.asked or (thing, row) in self.asked:
             return
-        self.parts[thing,] += 1
-        self.add(Row(thing, row) if self.parts[thing,] <= FEW else Thing(thing))
+        self.add(asking(Row, thing, row) if self.one_more(thing) <= FEW else asking(Thing, thing))
 
     def field(self, thing: str, row: int, field: str) -> None:
         """A field of a row is looked at; who has looked at several is taken to have looked at all of them."""
         if (thing,) in self.asked or (thing, row, None) in self.asked or (thing, row, field) in self.asked:
             return
-        self.parts[thing, row] += 1
-        self.add(Field(thing, row, field) if self.parts[thing, row] <= FEW else WholeRow(thing, row))
+        few = self.one_more((thing, row)) <= FEW
+        self.add(asking(Field, thing, row, field) if few else asking(WholeRow, thing, row))
 
     def fields(self, thing: str, row: int) -> None:
         """All fields of a row are looked at."""
         if (thing,) not in self.asked and (thing, row, None) not in self.asked:
-            self.add(WholeRow(thing, row))
+            self.add(asking(WholeRow, thing, row))
 
     def action(self, action: str) -> None:
         """An action is looked at; who looks at another one of its verb, too, is taken to look at all of them."""
-        verb = verb_of(action)
-        if (None, verb) in self.asked or (None, verb, action) in self.asked:
+        if action in self.actions:
             return
-        self.parts[None, verb] += 1
-        self.add(Action(action) if self.parts[None, verb] == 1 else Verb(verb))
+        self.actions.add(action)
+        verb = verb_of(action)
+        if verb in self.verbs:
+            return
+        if self.one_more((None, verb)) == 1:
+            self.add(asking(Action, action))
+        else:
+            self.verb(verb)
 
     def verb(self, verb: str) -> None:
         """Choices of a verb are looked at."""
-        if (None, verb) not in self.asked:
-            self.add(Verb(verb))
+        if verb not in self.verbs:
+            self.verbs.add(verb)
+            self.add(asking(Verb, verb))
+
+    def one_more(self, whole: Hashable) -> int:
+        """So many of a thing, a row or a verb were looked at, with this one."""
+        number = self.parts[whole] = self.parts.get(whole, 0) + 1
+        return number
 
     def add(self, question: Question) -> None:
         """One more question."""

@@ -43,7 +43,7 @@ class Lost(Reader):
 def test_equal_viewers_of_a_scene_share_one_board() -> None:
     _, _, code = two_at_a_table()
     now, publisher = scene(code), Publisher()
-    readers = Reader(), Reader(replace(ANA)), Reader(replace(ANA, held=frozenset({1}), looking=1))
+    readers = Reader(), Reader(ANA._replace()), Reader(ANA._replace(held=frozenset({1}), looking=1))
     for reader in readers:
         publisher.work(now, reader)
     first, second, other = (reader.boards[0] for reader in readers)

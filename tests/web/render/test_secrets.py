@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import replace
 
 import pytest
 
@@ -131,5 +130,5 @@ def test_equal_viewers_are_equal_and_others_are_not() -> None:
     _, _, code = two_at_a_table()
     now = scene(code)
     ana = Viewer(frozenset({0}), 0, True, Display())
-    assert board(now, ana).message == board(now, replace(ana)).message
-    assert len({ana, replace(ana, looking=1), replace(ana, maker=False), replace(ana, display=Display("pt-br"))}) == 4
+    assert board(now, ana).message == board(now, ana._replace()).message
+    assert len({ana, ana._replace(looking=1), ana._replace(maker=False), ana._replace(display=Display("pt-br"))}) == 4

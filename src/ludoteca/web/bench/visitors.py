@@ -13,6 +13,8 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from ..render.pieces import joined
+
 BUTTON = re.compile(r"""name=["']action["'] value=["']([^"']+)["']""")
 DRAWN = re.compile(r"""data-choice=["']([^"']+)["']""")
 PATIENCE = 60.0  # seconds for an answer
@@ -43,7 +45,8 @@ class Page:
     def take(self, message: dict[str, Any]) -> None:
         """One board: what it does not say is as it was."""
         self.revision, self.mine, self.aims = message["revision"], message["mine"], message["aims"]
-        self.said |= message["regions"] | message["pictures"] | (message["whole"] or {})
+        drawn = {name: joined(update, self.said.get(name, "")) for name, update in message["pictures"].items()}
+        self.said |= message["regions"] | drawn | (message["whole"] or {})
         self.over = "<li" in self.said["end"]
 
     def choices(self) -> list[str]:

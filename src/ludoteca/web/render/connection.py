@@ -15,12 +15,13 @@ from django.utils import translation
 from ..live.tables.remark import Remark
 from ..live.tables.scene import Scene
 from ..live.tables.seats import SeatNow
-from ..live.tables.ticket import Ticket
+from ..live.tables.ticket import Own, Ticket
 from ..live.talk import talking
 from .kept_log import WrittenLog
+from .pieces import Update, cut, lacking
 from .publish import PUBLISHER, Board
 from .talk import told
-from .viewer import Display, HandedTo, Viewer, who_looks
+from .viewer import Display, HandedTo, Viewer, who_owns
 
 QUEUE = 64  # messages; whoever falls further behind misses the oldest
 Message = Mapping[str, object]
@@ -39,9 +40,11 @@ class Connection:
         self.muted: frozenset[int] = frozenset()  # those whom they do not want to hear
         self.hangups = 0  # how often the sockets of its player had been closed before
         self.ended = False  # whether its player's sockets were closed since
+        self.sits: tuple[Iterable[SeatNow], Own] = (), ticket.own(())  # the seats as they were last, which are theirs
         self.status = ""  # of the table, as the page has it
         self.stills = stills  # the digest of each still layer that the page has
-        self.sent: dict[str, str] = {}  # what else the page has: its regions, and what lives in its pictures
+        self.sent: dict[str, str] = {}  # what else the page has: its regions
+        self.layers: dict[str, list[str]] = {}  # and what lives in its pictures, in pieces
         self.log: WrittenLog | None = None  # and of the log
         self.queue: deque[Board | Message] = deque(maxlen=QUEUE)
         self.filled = asyncio.Event()
@@ -50,7 +53,15 @@ class Connection:
 
     def held(self, seats: Iterable[SeatNow]) -> frozenset[int]:
         """The seats that are theirs."""
-        return self.ticket.held(seats)
+        return self.own(seats).held
+
+    def own(self, seats: Iterable[SeatNow]) -> Own:
+        """The seats that belong to them; from any thread. Most scenes of a table share one tuple of seats."""
+        then, own = self.sits
+        if seats is not then:
+            own = self.ticket.own(seats)
+            self.sits = seats, own
+        return own
 
     def show(self, scene: Scene) -> None:
         """Have a scene drawn and sent; whoever decides now or has just decided does not wait for others."""
@@ -92,7 +103,7 @@ class Connection:
 
     def viewer(self, scene: Scene) -> Viewer:
         """Who they are before a scene."""
-        return who_looks(scene, self.ticket, self.handed_to, self.display)
+        return who_owns(scene, self.ticket.player, self.own(scene.seats), self.handed_to, self.display)
 
     def deliver(self, scene: Scene, board: Board) -> None:
         """Offer a scene: as a board, or as the news that another page shows it."""
@@ -125,7 +136,7 @@ class Connection:
             message = self.lacking(message)
         elif message["type"] == "refused":
             # The page may have shown what was not to be: the board that follows tells all.
-            self.sent, self.log = {}, None
+            self.sent, self.layers, self.log = {}, {}, None
         return orjson.dumps(message).decode()
 
     def lacking(self, board: Board) -> Message:
@@ -135,17 +146,28 @@ class Connection:
             for picture in board.pictures
             if self.stills.get(picture.name) != board.stills[picture.name]
         }
-        regions, living = {**board.message["regions"]}, board.message["pictures"]
+        regions = {**board.message["regions"]}
         lines = self.lines_lacking(board, regions.pop("log", ""))
-        has, self.sent, self.stills = self.sent, regions | living, board.stills
+        has, self.sent, self.stills = self.sent, regions, board.stills
         return {
             **board.message,
             "regions": {name: text for name, text in regions.items() if has.get(name) != text} | lines,
-            "pictures": {name: text for name, text in living.items() if name not in whole and has.get(name) != text},
+            "pictures": self.layers_lacking(board, whole),
             "whole": whole or None,
             "names": [picture.name for picture in board.pictures],
             "socket": socket_address(board.message["code"], self.display.narrow, tuple(self.stills.items())),
         }
+
+    def layers_lacking(self, board: Board, whole: Mapping[str, str]) -> dict[str, Update]:
+        """What lives in each picture, as far as this page lacks it; one that comes whole is not known in pieces."""
+        has, self.layers = self.layers, {}
+        lacks: dict[str, Update] = {}
+        for name, text in board.message["pictures"].items():
+            if name not in whole:
+                self.layers[name] = pieces = cut(text)
+                if pieces != has.get(name):
+                    lacks[name] = lacking(pieces, has.get(name, ()))
+        return lacks
 
     def lines_lacking(self, board: Board, whole: str) -> dict[str, str]:
         """The log from the first line on that this page lacks; nothing if it has all."""

@@ -36,15 +36,10 @@ class Look:
     aims: dict[str, Aim]  # by their goals, what the viewer could reach by several decisions at once
     pictures: list[Picture]
 
-    @property
+    @cached_property
     def mine(self) -> bool:
         """Whether the viewer is asked."""
         return self.scene.actor >= 0 and self.scene.actor == self.viewer.looking
-
-    @cached_property
-    def speech(self) -> tuple[str, ...]:
-        """What sentences depend on besides what they tell: the language, and everybody's name."""
-        return (self.words.language, *self.names)
 
     @property
     def stills(self) -> dict[str, str]:
@@ -78,9 +73,12 @@ def look(scene: Scene, viewer: Viewer) -> Look:
     return Look(scene, viewer, match, view, words, names, choices, final, aims, pictures)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def seated_words(game: AnyGame, language: str, names: tuple[str, ...]) -> Words:
-    """A game's words in a language, knowing the players' names: the same for everybody who looks at a table."""
+    """A game's words in a language, knowing the players' names: the very same for everybody who looks at a table.
+
+    What sentences depend on besides what they tell is the language and everybody's name: these words stand for both.
+    """
     return words_of(game, language).seated(names)
 
 

@@ -111,11 +111,12 @@ class Publisher:
             self.scene, self.boards = scene, {}
         try:
             viewer = recipient.viewer(scene)
-            if viewer not in self.boards:
+            shown = self.boards.get(viewer)
+            if shown is None:
                 start = perf_counter()
-                self.boards[viewer] = board(scene, viewer)
+                shown = self.boards[viewer] = board(scene, viewer)
                 DRAW.observe(perf_counter() - start)
-            recipient.deliver(scene, self.boards[viewer])
+            recipient.deliver(scene, shown)
         except Exception:
             log.exception("table %s could not be shown", scene.code)
 

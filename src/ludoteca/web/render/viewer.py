@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ...core.state import NOBODY
 from ...core.story import SPECTATOR
 from ..live.tables.scene import Scene
-from ..live.tables.ticket import Ticket
+from ..live.tables.ticket import Own, Ticket
+
+NO_SEATS: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True)
-class HandedTo:
+class HandedTo(NamedTuple):
     """At a screen that several share: the seat to which it was handed last, and at which revision."""
 
     seat: int
     revision: int
 
 
-@dataclass(frozen=True)
-class Display:
+class Display(NamedTuple):
     """How somebody is shown a table."""
 
     language: str = "en"  # as Django calls it
@@ -28,15 +28,14 @@ class Display:
     local: bool = False  # whether that address works on this very machine only
 
 
-@dataclass(frozen=True)
-class Viewer:
+class Viewer(NamedTuple):
     """All about a reader that what they are shown depends on. Equal viewers are shown the same."""
 
     held: frozenset[int]
     looking: int  # the seat through whose eyes they see, or SPECTATOR, or OPEN
     maker: bool
     display: Display
-    away: frozenset[int] = frozenset()  # the seats that they may take back
+    away: frozenset[int] = NO_SEATS  # the seats that they may take back
 
     def curtain(self, scene: Scene) -> int:
         """The seat for which this screen waits to be handed over, or nobody."""
@@ -46,11 +45,14 @@ class Viewer:
 
 def who_looks(scene: Scene, ticket: Ticket, handed_to: HandedTo | None, display: Display) -> Viewer:
     """The reader with *ticket*, before this scene."""
-    held = ticket.held(scene.seats)
-    maker = scene.maker is not None and scene.maker == ticket.player
-    away = frozenset(seat.number for seat in scene.seats if not seat.person and ticket.owns(seat))
-    running = scene.status == "running"
-    return Viewer(held, looking(scene, held, handed_to), maker, display, away if running else frozenset())
+    return who_owns(scene, ticket.player, ticket.own(scene.seats), handed_to, display)
+
+
+def who_owns(scene: Scene, player: int | None, own: Own, handed_to: HandedTo | None, display: Display) -> Viewer:
+    """The reader to whom some seats belong, before this scene."""
+    maker = scene.maker is not None and scene.maker == player
+    away = own.away if scene.status == "running" else NO_SEATS
+    return Viewer(own.held, looking(scene, own.held, handed_to), maker, display, away)
 
 
 def looking(scene: Scene, held: frozenset[int], handed_to: HandedTo | None) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date, datetime
+from functools import cached_property
 
 from ....bots.plan import Plan
 from ....core.coach import CoachLine
@@ -89,22 +90,22 @@ class Scene:
         """The position, once the game has begun."""
         return self.match.state if self.match is not None else None
 
-    @property
+    @cached_property
     def actor(self) -> int:
         """The seat whose choice it is, or nobody."""
         return self.match.state.actor if self.match is not None and self.status == "running" else NOBODY
 
-    @property
+    @cached_property
     def bots(self) -> frozenset[int]:
         """The seats that bots play."""
         return frozenset(seat.number for seat in self.seats if seat.bot)
 
-    @property
+    @cached_property
     def always_bots(self) -> frozenset[int]:
         """The seats that belong to bots: no person has ever decided for them."""
         return frozenset(seat.number for seat in self.seats if seat.bot and not seat.stand_in)
 
-    @property
+    @cached_property
     def several_people(self) -> bool:
         """Whether more than one person plays, those included for whom a bot plays on."""
         return len(self.seats) - len(self.always_bots) > 1

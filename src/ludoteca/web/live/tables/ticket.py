@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hmac import compare_digest
+from typing import NamedTuple
 
 from .seats import SeatNow
+
+
+class Own(NamedTuple):
+    """The seats of a table that are a browser's own."""
+
+    held: frozenset[int]  # to play
+    away: frozenset[int]  # to take back: a bot plays there, or nobody
 
 
 @dataclass(frozen=True)
@@ -29,3 +37,9 @@ class Ticket:
     def held(self, seats: Iterable[SeatNow]) -> frozenset[int]:
         """All the seats that are this browser's to play."""
         return frozenset(seat.number for seat in seats if self.holds(seat))
+
+    def own(self, seats: Iterable[SeatNow]) -> Own:
+        """All the seats that belong to this browser's player, to play or to take back."""
+        mine = [seat for seat in seats if self.owns(seat)]
+        held = frozenset(seat.number for seat in mine if seat.person)
+        return Own(held, frozenset(seat.number for seat in mine if not seat.person))

@@ -55,7 +55,7 @@ def replay(request: HttpRequest, code: str) -> HttpResponse:
     here = position(request, match)
     if "turn" in request.GET:  # the slider counts turns; a position is known by its ply
         return redirect(f"{reverse('replay', args=[code])}?ply={here.ply}&{here.rest}")
-    viewer = replace(viewer_of(request, scene), looking=here.looking)
+    viewer = viewer_of(request, scene)._replace(looking=here.looking)
     seen = look(replace(scene, match=reel(match).positions.at(here.ply)), viewer)
     shown = film(seen, match, here)
     own = {

@@ -119,7 +119,7 @@ def connection_of(request: HttpRequest, scope: Scope, code: str) -> Connection:
     connection = Connection(
         asyncio.get_running_loop(),
         guests.ticket(request),
-        replace(display, narrow=narrow),
+        display._replace(narrow=narrow),
         stills_shown(query.get("shown", [""])[0]),
     )
     connection.handed_to = guests.handed_to(request, code)
@@ -232,7 +232,7 @@ class Conversation:
                     raise Refusal(TOO_FAST)
                 await self.write(partial(hints.ask, self.live, viewer.looking, frame.revision))
             case "shape":
-                self.connection.display = replace(self.connection.display, narrow=frame.narrow)
+                self.connection.display = self.connection.display._replace(narrow=frame.narrow)
                 self.show()
             case "eyes":
                 self.hand_over(frame.seat)

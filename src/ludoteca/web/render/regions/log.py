@@ -10,6 +10,7 @@ from django.utils.safestring import mark_safe
 from ....core.sentence import tell
 from ....core.story import Event
 from ....core.tale import BEFORE, Tale, tales
+from ....core.text import Words
 from ..heard import heard
 from ..look import Look
 from ..pictured import Pictured, signs_of
@@ -52,9 +53,10 @@ class LogLine:
 def log(look: Look, most: int = LINES) -> list[LogLine]:
     """What happened, newest last: the last lines, *most* of them."""
     told = heard(look.match, look.viewer.looking)
-    first, speech = max(0, len(told) - most), look.speech
+    first, words = max(0, len(told) - most), look.words
     return [
-        MADE.get((told[n], speech)) or line(look, told[n], told[n - 1] if n else None) for n in range(first, len(told))
+        MADE.get((tale, words)) or line(look, tale, told[n - 1] if n else None)
+        for n, tale in enumerate(told[first:], first)
     ]
 
 
@@ -84,7 +86,10 @@ def fitting(lines: list[LogLine], letters: int, fewest: int) -> list[LogLine]:
 def just_told(look: Look, lines: list[LogLine]) -> int:
     """How many of the lines tell of what was done since the last board: they are sent, however many they are."""
     before = len(look.match.plies) - max(1, len(look.scene.passed))
-    return sum([line.ply > before for line in lines])
+    for number, line in enumerate(reversed(lines)):
+        if line.ply <= before:
+            return number
+    return len(lines)
 
 
 @dataclass(frozen=True, eq=False)
@@ -96,7 +101,7 @@ class Told:
     places: str
 
 
-MADE: dict[tuple[Tale, tuple[str, ...]], LogLine] = {}  # by tale and speech; a tale that was told never changes
+MADE: dict[tuple[Tale, Words], LogLine] = {}  # by tale and words; a tale that was told never changes
 
 
 def line(look: Look, tale: Tale, before: Tale | None) -> LogLine:
@@ -107,7 +112,7 @@ def line(look: Look, tale: Tale, before: Tale | None) -> LogLine:
     if not last:
         if len(MADE) >= MANY:
             MADE.clear()
-        MADE[tale, look.speech] = made
+        MADE[tale, look.words] = made
     return made
 
 
@@ -127,12 +132,12 @@ def made_line(told: Told, index: int, seat: int, heading: bool, begins: bool, la
     )
 
 
-KEPT: dict[tuple[tuple[str, ...], tuple[Event, ...]], Told] = {}
+KEPT: dict[tuple[Words, tuple[Event, ...]], Told] = {}
 
 
 def sentence(look: Look, tale: Tale) -> Told:
     """What a line says, made once for all who are told the same."""
-    key = (look.speech, tuple(tale.events))
+    key = (look.words, tuple(tale.events))
     if (known := KEPT.get(key)) is not None:
         return known
     if len(KEPT) >= MANY:
@@ -165,12 +170,12 @@ def spoken(look: Look) -> list[str]:
     return [spoken_line(look, tale) for tale in tales(look.match, look.viewer.looking, first_news(look))]
 
 
-SPOKEN: dict[tuple[tuple[str, ...], tuple[Event, ...]], str] = {}
+SPOKEN: dict[tuple[Words, tuple[Event, ...]], str] = {}
 
 
 def spoken_line(look: Look, tale: Tale) -> str:
     """A tale as it is read aloud, made once for all who are told the same."""
-    key = (look.speech, tuple(tale.events))
+    key = (look.words, tuple(tale.events))
     if key not in SPOKEN:
         if len(SPOKEN) >= SPOKEN_AT_ONCE:
             SPOKEN.clear()

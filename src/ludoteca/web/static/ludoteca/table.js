@@ -15,6 +15,7 @@ import {lesson} from './lesson.js';
 import {earlier} from './log.js';
 import {morph, parse} from './morph.js';
 import {Boards, paced} from './pace.js';
+import {assembled} from './pieces.js';
 import {lower, previews} from './preview.js';
 import {narrow} from './shape.js';
 import {Since} from './since.js';
@@ -93,7 +94,7 @@ const boards = new Boards(show, () => revision), since = new Since(again);
 
 function arrive(board) {
   table.dataset.socket = board.socket ?? table.dataset.socket; // it says which pictures this page holds
-  boards.arrive(board, sent !== null);
+  boards.arrive({...board, pictures: assembled(board.pictures)}, sent !== null);
 }
 
 /** Show at once whatever still waits to be shown; says whether that was another board. */
