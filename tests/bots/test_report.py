@@ -10,6 +10,7 @@ import pytest
 
 from ludoteca.bots.arena import simulate
 from ludoteca.bots.report import (
+    Choice,
     Looker,
     Luck,
     Report,
@@ -137,11 +138,10 @@ def test_the_story_of_a_victory_tells_how_low_it_was_and_when_the_lead_was_taken
 def test_a_turn_that_decides_between_others_is_no_mistake() -> None:
     match = played("unreal-estate")
     report = curve([0.5, 0.5, 0.0], [0.5, 0.5, 0.0], [0.5, 0.5, 0.0], [1.0, 0.0, 0.0], winners=[0])
-    tell = Narrator(match, replace(report, choices=reported("unreal-estate").choices[:1]), match.game.words("en"))
-    assert tell.reason(2) == ""  # nobody knows yet what luck gave
-    lucky = [Luck(number, [0.0, 0.0, 0.0]) for number in range(3)]
-    tell = Narrator(match, replace(tell.report, luck=lucky), match.game.words("en"))
-    assert tell.reason(2) == "It mattered little to Player 3, but much to the others."
+    lucky = replace(report, luck=[Luck(number, [0.0, 0.0, 0.0]) for number in range(3)])
+    judged = replace(lucky, choices=[Choice(2, 3, 2, ["score orc-tavern"], [], 0.0, 32)])
+    said = [Narrator(match, each, match.game.words("en")).reason(2) for each in (report, lucky, judged)]
+    assert said == ["", "", "It mattered little to Player 3, but much to the others."]  # as far as it was looked at
 
 
 @pytest.mark.parametrize("name", SHORT)

@@ -105,12 +105,14 @@ class Narrator:
         """Why a turn decided the game, once it was looked at: luck, good play, or something better that was missed."""
         report, turn, change = self.report, self.report.turns[number], swing(self.report, number)
         own = [each for each in report.choices if turn.first <= each.first < turn.end]
-        if not report.winners or len(report.luck) < len(report.turns) or not report.choices:
+        if not report.winners or len(report.luck) <= number:
             return ""
         if sum([report.luck_in(number)[seat] for seat in report.winners]) >= MOSTLY * change:
             return self.words.translate(_("Most of it was luck."))
         if turn.seat in report.winners:
             return self.words.translate(_("A strong turn."))
+        if not report.finished and (not report.choices or report.choices[-1].end < turn.end):
+            return ""
         if sum([each.cost for each in own]) >= MOSTLY * change:
             return self.words.translate(_("There was something better to do."))
         if report.before(number)[turn.seat] - turn.after[turn.seat] < MOSTLY * change:
