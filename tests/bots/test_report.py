@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.bots.arena import simulate
+from ludoteca.bots.natural import Natural
 from ludoteca.bots.report import (
     Choice,
     Looker,
@@ -30,6 +31,7 @@ from ludoteca.bots.report.judging import Judge
 from ludoteca.bots.report.percents import adding_up, percent
 from ludoteca.bots.report.stretches import stretches
 from ludoteca.bots.report.words import Narrator
+from ludoteca.bots.sight import Sight
 from ludoteca.core.chance import Chance
 from ludoteca.core.match import Match
 from ludoteca.core.positions import Positions
@@ -199,3 +201,18 @@ def test_a_report_is_told_in_both_languages(name: str, language: str) -> None:
 def test_at_the_end_the_chance_is_certain() -> None:
     match = played("unreal-estate")
     assert sorted(chances(match.game, match.state)) == [0.0, 0.0, 1.0]
+
+
+def test_a_game_that_was_taken_up_again_has_a_report_whose_account_adds_up() -> None:
+    match = played("unreal-estate")
+    again = match.back_to(len(match.plies) // 3)
+    again.deal_again(0, Chance(5))
+    bots, luck = Natural(again.game, 3), Chance(7)
+    while not again.state.over:
+        again.play(bots.choose(Sight(again.game, again.state, again.state.actor, 1.0)), luck)
+    report, looker = begun(again), Looker(again)
+    while (task := next_task(again, report)) is not None and not task.choices:
+        report = merged(again, report, looker.part(task))
+    assert len(report.luck) == len(report.turns)
+    for seat, found in enumerate(sums(report)):
+        assert sum(found.account) == pytest.approx(report.turns[-1].after[seat], abs=0.001)
