@@ -132,6 +132,8 @@ def test_the_story_of_a_victory_tells_how_low_it_was_and_when_the_lead_was_taken
         "After turn 1 Player 1 had only 10%.",
         "Player 1 took the lead for good in turn 2 of 3.",
     ]
+    lost = curve([0.4, 0.3, 0.3], [0.0, 0.5, 0.5], [1.0, 0.0, 0.0], winners=[0])
+    assert Narrator(match, lost, words).story()[0] == "After turn 1 Player 1 had less than 1%."
     high = curve([0.4, 0.3, 0.3], [0.6, 0.2, 0.2], [1.0, 0.0, 0.0], winners=[0])
     assert Narrator(match, high, words).story() == ["Player 1 was ahead from the first turn to the last."]
     assert Narrator(match, curve([0.4, 0.3, 0.3], [0.5, 0.5, 0.0], winners=[0, 1]), words).story() == []

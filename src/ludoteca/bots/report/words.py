@@ -95,7 +95,8 @@ class Narrator:
         seat = report.winners[0]
         name, since, low = self.names[seat], ahead_since(report, seat), lowest(report, seat)
         chance = percent(report.turns[low].after[seat])
-        told = [say(_("After turn {1} {0} had only {2}.")).format(name, low + 1, f"{chance}%")]
+        sentence = _("After turn {1} {0} had only {2}.") if chance else _("After turn {1} {0} had less than 1%.")
+        told = [say(sentence).format(name, low + 1, f"{chance}%")]
         if since < 1:
             return [say(_("{0} was ahead from the first turn to the last.")).format(name)]
         lead = say(_("{0} took the lead for good in turn {1} of {2}.")).format(name, since + 1, len(report.turns))
