@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from ludoteca.bots.arena import simulate
+from ludoteca.bots.natural import Natural
 from ludoteca.bots.report import (
+    Choice,
     Looker,
     Luck,
     Report,
@@ -29,6 +31,7 @@ from ludoteca.bots.report.judging import Judge
 from ludoteca.bots.report.percents import adding_up, percent
 from ludoteca.bots.report.stretches import stretches
 from ludoteca.bots.report.words import Narrator
+from ludoteca.bots.sight import Sight
 from ludoteca.core.chance import Chance
 from ludoteca.core.match import Match
 from ludoteca.core.positions import Positions
@@ -129,6 +132,8 @@ def test_the_story_of_a_victory_tells_how_low_it_was_and_when_the_lead_was_taken
         "After turn 1 Player 1 had only 10%.",
         "Player 1 took the lead for good in turn 2 of 3.",
     ]
+    lost = curve([0.4, 0.3, 0.3], [0.0, 0.5, 0.5], [1.0, 0.0, 0.0], winners=[0])
+    assert Narrator(match, lost, words).story()[0] == "After turn 1 Player 1 had less than 1%."
     high = curve([0.4, 0.3, 0.3], [0.6, 0.2, 0.2], [1.0, 0.0, 0.0], winners=[0])
     assert Narrator(match, high, words).story() == ["Player 1 was ahead from the first turn to the last."]
     assert Narrator(match, curve([0.4, 0.3, 0.3], [0.5, 0.5, 0.0], winners=[0, 1]), words).story() == []
@@ -137,11 +142,10 @@ def test_the_story_of_a_victory_tells_how_low_it_was_and_when_the_lead_was_taken
 def test_a_turn_that_decides_between_others_is_no_mistake() -> None:
     match = played("unreal-estate")
     report = curve([0.5, 0.5, 0.0], [0.5, 0.5, 0.0], [0.5, 0.5, 0.0], [1.0, 0.0, 0.0], winners=[0])
-    tell = Narrator(match, replace(report, choices=reported("unreal-estate").choices[:1]), match.game.words("en"))
-    assert tell.reason(2) == ""  # nobody knows yet what luck gave
-    lucky = [Luck(number, [0.0, 0.0, 0.0]) for number in range(3)]
-    tell = Narrator(match, replace(tell.report, luck=lucky), match.game.words("en"))
-    assert tell.reason(2) == "It mattered little to Player 3, but much to the others."
+    lucky = replace(report, luck=[Luck(number, [0.0, 0.0, 0.0]) for number in range(3)])
+    judged = replace(lucky, choices=[Choice(2, 3, 2, ["score orc-tavern"], [], 0.0, 32)])
+    said = [Narrator(match, each, match.game.words("en")).reason(2) for each in (report, lucky, judged)]
+    assert said == ["", "", "It mattered little to Player 3, but much to the others."]  # as far as it was looked at
 
 
 @pytest.mark.parametrize("name", SHORT)
@@ -199,3 +203,18 @@ def test_a_report_is_told_in_both_languages(name: str, language: str) -> None:
 def test_at_the_end_the_chance_is_certain() -> None:
     match = played("unreal-estate")
     assert sorted(chances(match.game, match.state)) == [0.0, 0.0, 1.0]
+
+
+def test_a_game_that_was_taken_up_again_has_a_report_whose_account_adds_up() -> None:
+    match = played("unreal-estate")
+    again = match.back_to(len(match.plies) // 3)
+    again.deal_again(0, Chance(5))
+    bots, luck = Natural(again.game, 3), Chance(7)
+    while not again.state.over:
+        again.play(bots.choose(Sight(again.game, again.state, again.state.actor, 1.0)), luck)
+    report, looker = begun(again), Looker(again)
+    while (task := next_task(again, report)) is not None and not task.choices:
+        report = merged(again, report, looker.part(task))
+    assert len(report.luck) == len(report.turns)
+    for seat, found in enumerate(sums(report)):
+        assert sum(found.account) == pytest.approx(report.turns[-1].after[seat], abs=0.001)

@@ -10,6 +10,10 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import against_bots, play
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALLEST = """Math.min(...[...document.querySelectorAll('.report .curve text')].map(each => {
+  const drawing = each.ownerSVGElement;
+  return parseFloat(getComputedStyle(each).fontSize) * drawing.clientWidth / drawing.viewBox.baseVal.width;
+}))"""  # how many pixels high the smallest letters of the curve are
 LONG = 180_000  # milliseconds: a whole report on a busy machine
 
 
@@ -18,6 +22,14 @@ def first(page: Page, count: int) -> None:
     page.locator("[data-choice], .buttons [name=action]:not([hidden])").first.dispatch_event("click")
     if page.locator("#confirm:not([hidden])").count():
         page.locator("#confirm").press("Enter")
+
+
+def complaints(page: Page, axe: str) -> list[str]:
+    """What keeps somebody from using a page."""
+    page.evaluate(axe)
+    found = "axe.run().then(found => found.violations.map(each => each.id + ': ' + each.nodes[0].html))"
+    complaints: list[str] = page.evaluate(found)
+    return complaints
 
 
 def test_the_report_of_a_game_grows_and_leads_to_a_table_of_its_own(visit: Visit, axe: str) -> None:
@@ -31,10 +43,10 @@ def test_the_report_of_a_game_grows_and_leads_to_a_table_of_its_own(visit: Visit
     expect(page.locator("#report")).to_have_attribute("data-finished", "yes", timeout=LONG)
     assert page.locator(".report .curve .s-p1").count()
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    page.evaluate(axe)
-    found = page.evaluate("axe.run().then(found => found.violations.map(each => each.id + ': ' + each.nodes[0].html))")
-    assert found == []
+    assert complaints(page, axe) == []
+    assert page.evaluate(SMALLEST) >= 12
     page.goto(page.url.partition("report/")[0] + "replay/?ply=6")
+    assert complaints(page, axe) == []
     page.get_by_role("button", name="Try it from here").tap()
     page.wait_for_url(lambda url: "/t/" in url and code not in url)
     page.locator(".started #bar").wait_for(state="attached")

@@ -10,7 +10,7 @@ from .svg import Point, circle, el, escaped, group, icon, line, lines, path, rec
 WIDTH, HEIGHT = 360, 214
 LEFT, RIGHT, TOP, BOTTOM = 42, 332, 22, 190  # where the curve is
 TOKEN: Final = 15
-SIGN: Final = 19  # between the signs of marked turns
+SIGN: Final = 22  # between the signs of marked turns
 DASHES: Final = (None, "7 3", "2 2.5", "9 3 2 3", "4 2")  # by seats
 LEVELS: Final = (0, 25, 50, 75, 100)
 NAMED: Final = (0, 50, 100)
@@ -69,7 +69,7 @@ def spread(middles: list[float]) -> list[float]:
     for number, middle in enumerate(middles):
         rest = len(middles) - 1 - number
         least = places[-1] + SIGN if places else 0.0
-        places.append(min(max(middle, least), RIGHT + SIGN - SIGN * rest))
+        places.append(min(max(middle, least), RIGHT + TOKEN - SIGN * rest))
     return places
 
 
@@ -77,7 +77,7 @@ def mark(number: int, sign: int, x: float, last: int) -> str:
     """A turn that decided something: a band, and a number on top."""
     left, right = place(number, last), place(number + 1, last)
     band = rect(min(left, (left + right) / 2 - 2), TOP, max(4.0, right - left), BOTTOM - TOP, "f-go-hot", opacity=0.35)
-    return band + circle(x, 10, 8.5, "f-brand") + text(x, 14, sign, 11.5, "f-on-brand", "middle", bold=700)
+    return band + circle(x, 11, 10, "f-brand") + text(x, 15.7, sign, 13.7, "f-on-brand", "middle", bold=700)
 
 
 def one_line(points: list[Point], seat: int) -> str:

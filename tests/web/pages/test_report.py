@@ -17,6 +17,7 @@ from ludoteca.games import GAMES
 from ludoteca.web.live.reports import growth
 from ludoteca.web.live.reports.models import TableReport
 from ludoteca.web.live.tables.finished import FINISHED
+from ludoteca.web.live.tables.models import Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from ludoteca.web.live.tables.trying import taken_up
 from tests.web.conftest import AtOnce
@@ -109,6 +110,19 @@ def test_nothing_of_a_running_game_is_told() -> None:
         assert answer.status_code == 403
         assert "The game is not over yet." in words(answer)
     assert ana.post(f"/t/{code}/try/", at="0.0").status_code == 403
+
+
+def test_a_lesson_is_neither_reported_nor_tried_otherwise() -> None:
+    ana, _, code = two_at_a_table("unreal-estate")
+    play_out(code)
+    assert "Try it from here" in ana.text(f"/t/{code}/replay/?ply=3")
+    Table.objects.filter(code=code).update(lesson="unreal-estate/first")
+    OPEN_TABLES.tables.clear()
+    page = ana.text(f"/t/{code}/replay/?ply=3")
+    assert "Try it from here" not in page
+    assert "/report/" not in page
+    assert ana.get(f"/t/{code}/report/").status_code == 404
+    assert ana.post(f"/t/{code}/try/", at="3.0").status_code == 404
 
 
 # -- the end at the table ----------------------------------------------------------------------------------------------

@@ -95,7 +95,8 @@ class Narrator:
         seat = report.winners[0]
         name, since, low = self.names[seat], ahead_since(report, seat), lowest(report, seat)
         chance = percent(report.turns[low].after[seat])
-        told = [say(_("After turn {1} {0} had only {2}.")).format(name, low + 1, f"{chance}%")]
+        sentence = _("After turn {1} {0} had only {2}.") if chance else _("After turn {1} {0} had less than 1%.")
+        told = [say(sentence).format(name, low + 1, f"{chance}%")]
         if since < 1:
             return [say(_("{0} was ahead from the first turn to the last.")).format(name)]
         lead = say(_("{0} took the lead for good in turn {1} of {2}.")).format(name, since + 1, len(report.turns))
@@ -105,12 +106,14 @@ class Narrator:
         """Why a turn decided the game, once it was looked at: luck, good play, or something better that was missed."""
         report, turn, change = self.report, self.report.turns[number], swing(self.report, number)
         own = [each for each in report.choices if turn.first <= each.first < turn.end]
-        if not report.winners or len(report.luck) < len(report.turns) or not report.choices:
+        if not report.winners or len(report.luck) <= number:
             return ""
         if sum([report.luck_in(number)[seat] for seat in report.winners]) >= MOSTLY * change:
             return self.words.translate(_("Most of it was luck."))
         if turn.seat in report.winners:
             return self.words.translate(_("A strong turn."))
+        if not report.finished and (not report.choices or report.choices[-1].end < turn.end):
+            return ""
         if sum([each.cost for each in own]) >= MOSTLY * change:
             return self.words.translate(_("There was something better to do."))
         if report.before(number)[turn.seat] - turn.after[turn.seat] < MOSTLY * change:

@@ -14,6 +14,7 @@ from ....core.match import Match
 from ....core.sentence import bare, nameless, tell
 from ....core.story import OPEN
 from ....drawing.curve import HEIGHT, WIDTH, Spot, curve, sample
+from ....drawing.steps import steps
 from ...live.tables.scene import Scene
 from ..badge import NamedBadge
 from ..heard import heard
@@ -31,6 +32,7 @@ class PlayerSums(NamedBadge):
 
     sample: str
     account: list[tuple[str, str]]  # what became of the chance to win: what each part is called, and the figure
+    steps: str  # the same, drawn
     skill: str
     winner: bool
 
@@ -178,6 +180,7 @@ class Teller:
                 name=self.names[seat],
                 sample=sample(seat),
                 account=told.account(each) if self.lucky else [],
+                steps=steps(each.account if len(self.names) > 1 else each.account[:3], seat),
                 skill=told.skill(each) if len(self.judged) == len(self.choices) else "",
                 winner=seat in self.report.winners,
             )
