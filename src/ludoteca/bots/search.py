@@ -75,8 +75,9 @@ class Search:
         value = self.final(world) if not world.agenda else self.adviser.worth(world)
         for node in path:
             node.visits += 1
+            totals = node.totals
             for seat in range(self.seats):
-                node.totals[seat] += value[seat]
+                totals[seat] = totals[seat] + value[seat]
 
     def descend(self, world: State, first: int) -> list[Node]:
         """Follow the most promising choices to a new node."""

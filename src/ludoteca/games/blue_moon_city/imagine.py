@@ -58,7 +58,8 @@ def redeal(city: City, seat: int, chance: Chance, pool: list[int], needs: list[i
             held = needs if other == city.actor else []
             hand = [held.count(card) for card in range(CARDS)]
             for _ in range(city.size(other) - len(held)):
-                hand[chance.draw(twin.deck)] += 1
+                card = chance.draw(twin.deck)
+                hand[card] = hand[card] + 1
             twin.give_hand(other, hand)
     twin.aside = [chance.draw(twin.deck) for _ in city.aside]
     twin.deck.sort()

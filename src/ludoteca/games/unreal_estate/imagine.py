@@ -64,7 +64,7 @@ def redeal(estate: Estate, seat: int, chance: Chance, pool: list[int]) -> Estate
         hand, secret = estate.known(other), []
         for _ in estate.secret[other]:
             card = draw_special(twin, chance) if other in poor else chance.draw(twin.deck)
-            hand[card] += 1
+            hand[card] = hand[card] + 1
             secret.append(card)
         twin.set_hand(other, hand, secret)
     for other in range(estate.seats):

@@ -146,9 +146,9 @@ class Outlook:
         city, hand = self.city, self.city.hands[self.seat]
         if not self.pays_here(card):
             return -1.0
-        hand[card] -= 1
+        hand[card] = hand[card] - 1
         gain = potential(city, self.survey, self.seat, self.here, purse(hand), self.markers)
-        hand[card] += 1
+        hand[card] = hand[card] + 1
         if gain <= USEFUL:
             return -1.0
         return (

@@ -25,6 +25,7 @@ from .sense import Sense
 VICTORY: Final = 15.0  # the last offering, beyond its crystals
 SOMETHING: Final = 0.02  # a tile where anything can be done, even if it seems to bring nothing
 RECOLOURED: Final = 3  # the most that a Hoax of value 2 adds
+PLAIN: Final[list[int]] = [colour for colour in range(ANY) if colour not in (KHIND, MIMIX)]  # paid with faces
 OFFERS: Final[list[bool]] = [tile == COURTYARD or SPECIAL[tile] == "offering" for tile in range(len(SPECIAL))]
 
 
@@ -34,12 +35,10 @@ def purse(hand: list[int]) -> list[int]:
     found = [wild] * (ANY + 1)
     best = second = most = 0
     source = ANY
-    for colour in range(ANY):
-        if colour in (KHIND, MIMIX):
-            continue
+    for colour in PLAIN:
         first = FIRST_CARD[colour]
         faces = hand[first] + 2 * hand[first + 1] + 3 * hand[first + 2]
-        found[colour] += faces
+        found[colour] = wild + faces
         if colour != HOAX:
             if faces > best:
                 best, second, source = faces, best, colour
@@ -61,7 +60,7 @@ def recolour(hand: list[int], found: list[int], source: int, best: int, second: 
         best, second = min(best, RECOLOURED), min(second, RECOLOURED)
     for colour in range(ANY):
         if colour != HOAX:
-            found[colour] += second if colour == source else best
+            found[colour] = found[colour] + (second if colour == source else best)
 
 
 def majority_chance(mine: int, others: int, leftmost: bool, empty: int) -> float:

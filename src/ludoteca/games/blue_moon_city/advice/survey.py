@@ -23,7 +23,7 @@ from .sense import FARTHEST, Sense, load_sense
 
 KEPT: Final = 500  # surveys before they are forgotten all at once
 UNKNOWN: Final = -1
-RICHEST: Final = 128  # more than anybody can pay in one colour
+COIN_BITS: Final = 6  # nobody can pay 64 in one colour
 UNPAID: Final = 0.0  # what a building brings of which no space can be paid
 SPACES_OF: Final[list[list[int]]] = [
     [space for space in range(ALL_SPACES) if SPACE_COLOUR[space] == colour] for colour in range(ANY)
@@ -70,7 +70,7 @@ class Site:
                 self.empty += 1
                 self.left += SPACE_VALUE[first + place]
             else:
-                counts[owner] += 1
+                counts[owner] = counts[owner] + 1
                 if owner == seat:
                     self.my_first = min(self.my_first, place)
                 else:
@@ -97,7 +97,7 @@ class Site:
         """The best that somebody who can pay *coins* can do here, found once for each purse; or UNPAID."""
         key = markers
         for colour in self.colours:
-            key = key * RICHEST + coins[colour]
+            key = key << COIN_BITS | coins[colour]
         found = self.offers.get(key)
         if found is None:
             found = self.offers[key] = self.best(coins, markers) if self.pays_one(coins) else UNPAID
@@ -178,6 +178,12 @@ class Survey:
             site = self.sites[seat][tile] = Site(self.sense, city, seat, tile)
         return site
 
+    def offer(self, city: City, seat: int, tile: int, coins: list[int], markers: int) -> float:
+        """The best that a seat who can pay *coins* can do on a tile; or UNPAID."""
+        if tile == COURTYARD or self.rebuilt[tile]:
+            return UNPAID
+        return self.site(city, seat, tile).offer(coins, markers)
+
     def demand(self, city: City, colour: int) -> int:
         """How many spaces of a colour are still open."""
         if self.demands[colour] == UNKNOWN:
@@ -234,11 +240,9 @@ def potential(city: City, survey: Survey, seat: int, tile: int, coins: list[int]
         return worth
     if OFFERS[tile] and city.crystals[seat] >= city.cost():
         worth = offering(survey.sense, city, seat, markers)
-    if tile == COURTYARD or city.rebuilt[tile]:
+    offer = survey.offer(city, seat, tile, coins, markers)
+    if offer == UNPAID:
         return worth
-    best = survey.site(city, seat, tile).offer(coins, markers)
-    if best == UNPAID:
-        return worth
-    if not (city.contributed and seat == city.turn):
-        best += survey.sense.scale * city.dragons.count(tile)
-    return worth + best
+    if tile in city.dragons and not (city.contributed and seat == city.turn):
+        offer += survey.sense.scale * city.dragons.count(tile)
+    return worth + offer

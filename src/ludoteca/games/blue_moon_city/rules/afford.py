@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import prod
 from typing import Final
 
+from ....core.native import i64
 from ..data import (
     CARDS,
     CARDS_OF,
@@ -79,10 +80,12 @@ def remembered(hand: list[int], colour: int, due: int, source: int, places: int)
 
 def number_of(hand: list[int], colour: int, due: int, source: int, places: int) -> int:
     """A hand and a payment as one number."""
-    number = ((due * COLOURS + colour) * COLOURS + source + 1) * GROUPS + places
+    number: i64 = ((due * COLOURS + colour) * COLOURS + source + 1) * GROUPS + places
     for card in range(CARDS):
-        if hand[card]:
-            number += hand[card] * WEIGHTS[card]
+        count: i64 = hand[card]
+        if count:
+            weight: i64 = WEIGHTS[card]
+            number += count * weight
     return number
 
 
@@ -103,7 +106,7 @@ def by_hoax(hand: list[int], colour: int, due: int, source: int, places: int) ->
 
 def recolours(hand: list[int], hoax: int, colour: int, due: int) -> bool:
     """§5.6 Whether a Hoax, once spent, finds a card to recolour with which the payment can be completed."""
-    hand[hoax] -= 1
+    hand[hoax] = hand[hoax] - 1
     found = False
     places = RECOLOURS[VALUE[hoax] - 1] - 1
     for cards in SOURCES[colour]:
@@ -113,25 +116,25 @@ def recolours(hand: list[int], hoax: int, colour: int, due: int) -> bool:
                 break
         if found:
             break
-    hand[hoax] += 1
+    hand[hoax] = hand[hoax] + 1
     return found
 
 
 def spend(hand: list[int], card: int, colour: int, due: int, source: int, places: int) -> bool:
     """Whether the rest of the hand can pay what is due after *card* is spent."""
-    hand[card] -= 1
+    hand[card] = hand[card] - 1
     answer = covers(hand, colour, due, source, places)
-    hand[card] += 1
+    hand[card] = hand[card] + 1
     return answer
 
 
 def pairs(hand: list[int], first: int, colour: int, due: int, source: int, places: int) -> bool:
     """§5.5 Whether a Mimix, once spent, finds a second one with which the payment can be completed."""
-    hand[first] -= 1
+    hand[first] = hand[first] - 1
     answer = False
     for second in SMALL_MIMIX:
         if hand[second] and spend(hand, second, colour, due - PAIR, source, places):
             answer = True
             break
-    hand[first] += 1
+    hand[first] = hand[first] + 1
     return answer

@@ -125,12 +125,12 @@ class Search:
 
     def lay(self, action: int, card: int) -> None:
         """Try a card."""
-        self.hand[card] -= 1
+        self.hand[card] = self.hand[card] - 1
         self.trail.append(action)
 
     def take_back(self, card: int) -> None:
         """Take the card back."""
-        self.hand[card] += 1
+        self.hand[card] = self.hand[card] + 1
         self.trail.pop()
 
 

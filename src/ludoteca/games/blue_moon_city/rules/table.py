@@ -194,13 +194,14 @@ class City(State):
 
     def take(self, seat: int, card: int) -> None:
         """Put a card into a hand."""
-        self.hands[seat][card] += 1
-        self.held[seat] |= 1 << card
+        hand = self.hands[seat]
+        hand[card] = hand[card] + 1
+        self.held[seat] = self.held[seat] | 1 << card
 
     def lay_down(self, seat: int, card: int) -> None:
         """Take a card out of a hand."""
         hand = self.hands[seat]
-        hand[card] -= 1
+        hand[card] = hand[card] - 1
         if not hand[card]:
             self.held[seat] ^= 1 << card
 

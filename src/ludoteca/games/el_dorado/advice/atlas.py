@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..data import HEXES, WHITE
+from ..data import BLOCKADES, HEXES, WHITE
 from ..rules.route import Route
 from ..rules.stand import POWERS
 from ..rules.table import Expedition
@@ -16,9 +16,15 @@ from .sense import LEVELS, Sense
 
 KEPT: Final = 64  # routes
 WALKS_KEPT: Final = 20_000  # of one route ...
-DECKS_KEPT: Final = 4_096  # ... like these ...
+DECKS_KEPT: Final = 4_095  # ... like these ...
 PACES_KEPT: Final = 2_000  # ... and these
-BLOCKADE_BITS: Final = 3  # that the number of a blockade takes in the key of a pace
+
+# Keys are numbers with so many bits for each part: shifted, not multiplied, for only small factors are machine words.
+SPACE_BITS: Final[int] = HEXES.bit_length()
+POWER_BITS: Final[int] = POWERS.bit_length()
+SYMBOL_BITS: Final[int] = WHITE.bit_length()
+BLOCKADE_BITS: Final[int] = BLOCKADES.bit_length()
+DECK_BITS: Final[int] = DECKS_KEPT.bit_length()
 
 
 class Chart:
@@ -77,10 +83,10 @@ class Chart:
         """How fast a player goes with a deck, where the pawns stand and blockades lie now."""
         key = 1
         for pawn in table.own_pawns(seat):
-            key = key * HEXES + table.pawns[pawn]
+            key = key << SPACE_BITS | table.pawns[pawn]
         for number in table.blockades:
             key = key << BLOCKADE_BITS | number
-        key = key * DECKS_KEPT + deck.serial
+        key = key << DECK_BITS | deck.serial
         found = self.paces.get(key)
         if found is None:
             if len(self.paces) >= PACES_KEPT:
@@ -92,7 +98,7 @@ class Chart:
 
 def walk_key(table: Expedition, here: int, symbol: int, most: int) -> int:
     """All that decides where so much power of a symbol leads from a space."""
-    return ((surroundings(table, here) * HEXES + here) * POWERS + most) * WHITE + symbol
+    return ((surroundings(table, here) << SPACE_BITS | here) << POWER_BITS | most) << SYMBOL_BITS | symbol
 
 
 class Atlas:

@@ -46,10 +46,14 @@ STOP: Final = ACTIONS.verb("stop")  # moving with this card
 DONE: Final = ACTIONS.verb("done")
 
 GATE: Final = -1  # where a pawn is that has arrived
+MOST_PAWNS: Final = 4  # two of two players, or one of four
 EMPTY: Final = -1  # a market slot without a pile
 NO_BLOCKADE: Final = 0
 ALL_KINDS: Final[int] = (1 << KINDS) - 1  # of cards that may be used, as bits
 NOTHING: Final[list[int]] = []  # where no card lies; never changed
+NO_PAWNS: Final[list[int]] = []  # nor these
+ALONE: Final[list[list[int]]] = [[pawn] for pawn in range(MOST_PAWNS)]
+PAIRS: Final[list[list[int]]] = [[pawn, pawn + 1] for pawn in range(0, MOST_PAWNS, 2)]
 DEAREST: Final[int] = max(PRICE)  # half coins beyond which nothing more can be bought
 
 
@@ -191,10 +195,13 @@ class Expedition(State):
     # -- looking ---------------------------------------------------------------------------------------------------
 
     def own_pawns(self, seat: int) -> list[int]:
-        """The pawns of *seat* that are still on their way."""
+        """The pawns of *seat* that are still on their way. Not to be changed."""
         if self.each == 1:
-            return [seat] if self.pawns[seat] != GATE else []
-        return [pawn for pawn in (2 * seat, 2 * seat + 1) if self.pawns[pawn] != GATE]
+            return ALONE[seat] if self.pawns[seat] != GATE else NO_PAWNS
+        first = 2 * seat
+        if self.pawns[first] == GATE:
+            return ALONE[first + 1] if self.pawns[first + 1] != GATE else NO_PAWNS
+        return PAIRS[seat] if self.pawns[first + 1] != GATE else ALONE[first]
 
     def only_pawn(self, seat: int) -> int:
         """The one pawn of *seat* that is still on its way, NOBODY if there are two."""

@@ -244,7 +244,7 @@ class Realm(State):
             return
         own = 4 * seat
         basic = min(count, self.stock[own + resource])
-        self.stock[own + resource] -= basic
+        self.stock[own + resource] = self.stock[own + resource] - basic
         if basic:
             self.tell(PAID[resource], seat, basic)
         if count > basic:
@@ -252,13 +252,14 @@ class Realm(State):
 
     def pay_gold(self, seat: int, count: int) -> None:
         """§1.1 A cost in gold takes only gold."""
-        self.stock[4 * seat + GOLD] -= count
+        self.stock[4 * seat + GOLD] = self.gold(seat) - count
         self.tell(PAID[GOLD], seat, count)
 
     def gain(self, seat: int, resource: int, count: int) -> None:
         """Take resources from the supply, which never runs out."""
         if count:
-            self.stock[4 * seat + resource] += count
+            place = 4 * seat + resource
+            self.stock[place] = self.stock[place] + count
             self.tell(GAINED[resource], seat, count)
 
     def gold(self, seat: int) -> int:
@@ -271,7 +272,8 @@ class Realm(State):
 
     def earn(self, seat: int, source: int, points: int) -> None:
         """Score points."""
-        self.earned[KINDS * seat + source] += points
+        place = KINDS * seat + source
+        self.earned[place] = self.earned[place] + points
 
     def score(self, seat: int) -> int:
         """All points a seat has."""

@@ -44,10 +44,10 @@ def coming(estate: Estate) -> list[int]:
     """How many cards of each name are still to be dealt."""
     cards = [0] * CARDS
     for card in estate.deck:
-        cards[card] += 1
+        cards[card] = cards[card] + 1
     if estate.reshuffle:
         for card in estate.discard:
-            cards[card] += 1
+            cards[card] = cards[card] + 1
     return cards
 
 
@@ -57,7 +57,7 @@ def lying(estate: Estate) -> list[int]:
     for slot in range(len(estate.table)):
         card = estate.table[slot]
         if card < BUILDINGS and estate.takers[slot] == LYING:
-            found[card] += 1
+            found[card] = found[card] + 1
     return found
 
 

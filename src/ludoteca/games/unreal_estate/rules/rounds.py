@@ -54,9 +54,7 @@ def set_table(seats: int, chance: Chance, short_table: str, memory: bool) -> Est
     estate = bare_table(seats, chance)
     estate.short_table, estate.memory = short_table, memory
     estate.deck = buildings_for(seats)
-    for seat in range(seats):
-        for _ in range(HAND):
-            estate.to_hand(seat, chance.draw(estate.deck), seen=False)
+    estate.secret = [deal(estate, seat) for seat in range(seats)]
     for _ in range(DRAWER[seats]):
         estate.to_drawer(chance.draw(estate.deck))
     box = special_cards()
@@ -66,6 +64,15 @@ def set_table(seats: int, chance: Chance, short_table: str, memory: bool) -> Est
     first = chance.pick(seats)
     estate.next(Round(first))
     return estate
+
+
+def deal(estate: Estate, seat: int) -> list[int]:
+    """§3 Deal a hand; nobody else knows any of its cards, which are returned in order."""
+    cards = [estate.chance.draw(estate.deck) for _ in range(HAND)]
+    for card in cards:
+        estate.to_hand(seat, card, seen=True)
+    cards.sort()
+    return cards
 
 
 class Round(Step):

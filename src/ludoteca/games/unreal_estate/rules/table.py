@@ -176,7 +176,7 @@ class Estate(State):
             if card == NOTHING:
                 break
             table.append(card)
-            self.takers.append(LYING)
+        self.takers = self.takers + [LYING] * (len(table) - len(self.table))
         self.table = table
         self.offered = self.selections()
 
@@ -198,8 +198,7 @@ class Estate(State):
     def clear_table(self) -> None:
         """Take what is left of the proposal table away."""
         self.table = NO_CARDS
-        self.takers.clear()
-        self.offered.clear()
+        self.takers, self.offered = [], []
 
     def away(self, card: int) -> None:
         """§4 A card that leaves the table untaken: buildings to the drawer, specials to the discard."""
