@@ -52,7 +52,7 @@ class Observer:
         self.seat_verbs: Final = seat_verbs  # verbs of actions whose things are seats
 
     def numbers(self, state: Any, seat: int) -> list[int]:
-        """The numbers of the dense blocks, in their order."""
+        """The numbers of the dense blocks, in their order: always a new list."""
         return []
 
     def marks(self, state: Any, seat: int) -> list[int]:
@@ -112,8 +112,8 @@ class Observation:
             step = state.agenda[-1]
             asked = self.asked(step)
             turned = (step.seat - seat) % self.seats
-        found = asked + self._actors[turned]
-        found.extend(self.observer.numbers(state, seat))
+        found = self.observer.numbers(state, seat)
+        found[:0] = asked + self._actors[turned]  # cheaper than a second long list
         return found
 
     def asked(self, step: Step) -> list[int]:

@@ -6,14 +6,13 @@ from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.error import ResetNeeded
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from ..core.game import AnyGame
 from ..core.options import OptionError, Value
 from ..core.state import State
-from .lens import NO_GAME, Lens, at_most, luck_of
+from .lens import Lens, NotBegun, at_most, luck_of
 from .rewards import Reward
 
 RENDER_MODES = ["human", "ansi", "svg"]
@@ -47,7 +46,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its ty
 
     def __getattr__(self, name: str) -> Any:
         """What a table has only since its first game."""
-        raise ResetNeeded(NO_GAME) if name in ("state_now", "agent_selection") else AttributeError(name)
+        raise NotBegun if name in ("state_now", "agent_selection") else AttributeError(name)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent sees."""

@@ -7,7 +7,6 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
-from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from ..bots import Bot, Sight, bot
@@ -17,7 +16,7 @@ from ..core.game import AnyGame
 from ..core.options import OptionError, Value
 from ..core.vocabulary import ActionError
 from .aec_env import RENDER_MODES, rendered
-from .lens import NO_GAME, Lens, Mask, Row, at_most, luck_of
+from .lens import Lens, Mask, NotBegun, Row, at_most, luck_of
 from .rewards import Reward
 
 THINKING = 60.0  # seconds that a bot may think
@@ -40,7 +39,7 @@ class Seat:
 
     def __getattr__(self, name: str) -> Any:
         """What a seat has only since its first game."""
-        raise ResetNeeded(NO_GAME) if name == "state" else AttributeError(name)
+        raise NotBegun if name == "state" else AttributeError(name)
 
     def begin(self, generator: np.random.Generator) -> None:
         """A new game, until the learner is asked; one in which it never is does not count."""

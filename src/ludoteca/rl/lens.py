@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from ..bots.asked import mark_choices
@@ -17,10 +18,16 @@ from ..core.vocabulary import ActionError
 from ..games import GAMES
 
 NO_LIMIT = 1 << 60  # decisions
-NO_GAME = "there is no game yet: reset the environment first"
 
 Row = NDArray[np.int16]
 Mask = NDArray[np.int8]
+
+
+class NotBegun(ResetNeeded, AttributeError):
+    """Somebody wants to play before the first game."""
+
+    def __init__(self) -> None:
+        super().__init__("there is no game yet: reset the environment first")
 
 
 class Lens:

@@ -42,7 +42,8 @@ class EstateObserver(Observer):
 
     def numbers(self, estate: Estate, seat: int) -> list[int]:
         """The numbers of the blocks."""
-        found = estate.hands[seat] + estate.drawer + lying(estate, seat)
+        found = estate.hands[seat] + estate.drawer
+        found += lying(estate, seat)
         seats = estate.seats
         found += SEAT[seats][(estate.first - seat) % seats]
         order = estate.from_seat(seat)
