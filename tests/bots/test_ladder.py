@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.bots.ladder import Pairing, climb, pairings, summary, wilson
+from ludoteca.cli import main
 from ludoteca.games import GAMES
 from tests.toy.ferry import FERRY
 
@@ -44,3 +45,13 @@ def test_the_summary_counts_wins_and_says_what_was_played(tmp_path: Path) -> Non
     assert row["low"] <= row["share"] <= row["high"]
     assert row["share"] > row["par"]
     assert json.dumps(row)
+
+
+def test_only_some_of_the_steps_are_measured_on_request(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    only = ["--players", "2", "--players", "3", "--bot", "newcomer", "--bot", "beginner"]
+    assert main(["ladder", "unreal-estate", "--games", "2", "--json", "--file", str(tmp_path / "l.jsonl"), *only]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    steps = [("newcomer", "random"), ("beginner", "newcomer")]
+    assert [(row["players"], row["strong"], row["weak"]) for row in rows] == [
+        (n, *step) for n in (2, 3) for step in steps
+    ]

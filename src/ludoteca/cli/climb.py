@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..bots.ladder import climb, pairings, summary
+from ..bots.levels import LEVELS
 from ..games import GAMES
 from .arguments import add_where, mapper_for, named, positive
 from .progress import Progress
@@ -19,6 +20,8 @@ def add_commands(commands: Any) -> None:
     """ladder."""
     ladder = commands.add_parser("ladder", help="measure every bot level against those below")
     ladder.add_argument("game", nargs="?", type=named, choices=sorted(GAMES), metavar="GAME", help="default: all games")
+    ladder.add_argument("--players", type=positive, action="append", help="default: every number of players")
+    ladder.add_argument("--bot", action="append", choices=LEVELS, help="only the steps up to this level")
     ladder.add_argument("--games", type=positive, default=200, help="games of a pairing with two players")
     ladder.add_argument("--share", type=positive, default=10, help="everybody plays at one such part of its playouts")
     ladder.add_argument("--file", type=Path, default=Path("ladder.jsonl"), help="every game is appended here")
@@ -35,6 +38,8 @@ def run_ladder(request: argparse.Namespace) -> int:
         (pairing, request.games if pairing.players == 2 else fewer)
         for name in names
         for pairing in pairings(GAMES[name], request.share)
+        if not request.players or pairing.players in request.players
+        if not request.bot or pairing.strong in request.bot
     ]
     total = sum(games for _, games in wanted)
     with Progress(total, "games", quiet=request.json) as progress, mapper_for(request) as mapper:
