@@ -317,6 +317,7 @@ class Fork:
         self.question: Final = question
         self.ask: Final = question.answer
         self.ways: Final[dict[Hashable, Fork | Drawn]] = {}
+        self.go: Final = self.ways.get
 
 
 class Kept:
@@ -330,7 +331,7 @@ class Kept:
         """The part as it was drawn of the same."""
         place = self.parts.get(part)
         while type(place) is Fork:
-            place = place.ways.get(place.ask(view, choices))
+            place = place.go(place.ask(view, choices))
         return place if type(place) is Drawn else None
 
     def keep(self, part: Hashable, view: Mapping[str, Any], choices: Choices, notes: Notes, drawn: Drawn) -> None:

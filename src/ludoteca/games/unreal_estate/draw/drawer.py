@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from math import prod
+from typing import TYPE_CHECKING, NamedTuple
 
-from ....core.picture import Choices
+from ....core.picture import NO_CHOICES, Choices
 from ....drawing.choice import rect_ring, thing
 from ....drawing.pieces import dashed, hit
 from ....drawing.svg import (
@@ -80,20 +81,50 @@ def action_of(card: int, choices: Choices) -> str:
 
 def drawer(view: EstateView, choices: Choices, words: Lettering, desk: Desk, card: int, at: tuple[Point, float]) -> str:
     """One drawer: click it to score its set, or to salvage a plan."""
-    (x, y), w = at
-    f, plans = desk.lift + desk.sheet, view["drawer"][card]
-    held = holding(view, card)
-    label = words.say("drawer-label", words.card(card), VALUE[card], plans, held, view["left"][card], COPIES[card])
+    action, inside = action_of(card, choices), inside_of(view, card)
+    if action in choices or action in choices.aims:
+        return filled(choices, action, inside, words, desk, at)
+    return closed(action, inside, words, desk, at)
+
+
+class Inside(NamedTuple):
+    """What a drawer tells of its building."""
+
+    card: int
+    plans: int
+    held: int  # by the viewer
+    left: int  # copies that nobody has seen yet
+    points: int  # of the viewer's set
+    more: int  # and with one more card
+
+
+def inside_of(view: EstateView, card: int) -> Inside:
+    """What the drawer of a building tells."""
+    return Inside(
+        card, view["drawer"][card], holding(view, card), view["left"][card], view["sets"][card], view["more"][card]
+    )
+
+
+@remember
+def closed(action: str, inside: Inside, words: Lettering, desk: Desk, at: tuple[Point, float]) -> str:
+    """A drawer that means nothing now."""
+    return filled(NO_CHOICES, action, inside, words, desk, at)
+
+
+def filled(choices: Choices, action: str, inside: Inside, words: Lettering, desk: Desk, at: tuple[Point, float]) -> str:
+    """What is in a drawer, and what its front says of it."""
+    ((x, y), w), card, plans = at, inside.card, inside.plans
+    told = words.card(card), VALUE[card], plans, inside.held, inside.left, COPIES[card]
     return thing(
         choices,
-        action_of(card, choices),
-        label,
+        action,
+        words.say("drawer-label", *told),
         hit(0, desk.lift, w, desk.sheet + desk.wood),
         sheets(card, plans, w, desk),
-        worth(view, words, desk, card, w),
-        notes(view, desk, card, w),
+        worth(inside, words, desk, w),
+        note_line(inside.more, inside.left, card, w, desk),
         what="drawer",
-        ring=rect_ring(0, f, w, desk.wood, 9, low=True),
+        ring=rect_ring(0, desk.lift + desk.sheet, w, desk.wood, 9, low=True),
         above=badges(card, plans, w, desk),
         transform=place_at(x, y),
     )
@@ -123,15 +154,13 @@ def badges(card: int, plans: int, w: float, desk: Desk) -> str:
     return use(f"ue-value-{card}", x, y) + (use(f"ue-times-{plans}", w - x, y) if plans else "")
 
 
-def worth(view: EstateView, words: Lettering, desk: Desk, card: int, w: float) -> str:
+def worth(inside: Inside, words: Lettering, desk: Desk, w: float) -> str:
     """The game's one thought: cards in hand, times value, times plans in the drawer."""
-    held, plans, points = holding(view, card), view["drawer"][card], view["sets"][card]
-    if points:
-        parts = (held, VALUE[card], plans)
-        plain = held * VALUE[card] * plans == points
-        return total(parts if plain else (), points, w, desk)
-    if held:
-        return text(w / 2, line_of(desk, 0), words.say("in-hand", held), SMALL, "f-cream", "middle", 600)
+    parts = (inside.held, VALUE[inside.card], inside.plans)
+    if inside.points:
+        return total(parts if prod(parts) == inside.points else (), inside.points, w, desk)
+    if inside.held:
+        return text(w / 2, line_of(desk, 0), words.say("in-hand", inside.held), SMALL, "f-cream", "middle", 600)
     return handle(w, desk)
 
 
@@ -160,14 +189,9 @@ def line_of(desk: Desk, line: int) -> float:
     return top + ((47.5, 63.5) if desk.narrow else (50.5, 70.0))[line]
 
 
-def notes(view: EstateView, desk: Desk, card: int, w: float) -> str:
-    """Small below: what one more card would make of the set, and how many copies nobody has seen yet."""
-    return note_line(view["more"][card], view["left"][card], card, w, desk)
-
-
 @remember
 def note_line(more: int, left: int, card: int, w: float, desk: Desk) -> str:
-    """Both notes, left and right."""
+    """Small below: what one more card would make of the set, and how many copies nobody has seen yet."""
     y, size = line_of(desk, 1), SMALL if not desk.narrow else 12.0 if w > 80 else 11.0
     then = (
         text(7, y, f"→{more}" if w < 80 else f"+1→{more}" if desk.narrow else f"+1 → {more}", size, "f-cream", bold=600)

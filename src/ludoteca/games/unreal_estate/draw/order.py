@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ....core.picture import Choices
 from ....drawing.choice import item, rect_ring, thing
@@ -37,9 +37,9 @@ def this_round(view: EstateView, choices: Choices, words: Lettering, desk: Desk)
     for turn, seat in enumerate(view["order"]):
         if desk.narrow:
             wide = desk.reach / len(view["order"])
-            body, box = cell(view, turn, seat, wide - 4, turn == now), (x + turn * wide, y, wide - 4, CELL)
+            body, box = cell(place_of(view, turn, seat, turn == now), wide - 4), (x + turn * wide, y, wide - 4, CELL)
         else:
-            body, box = row(view, turn, seat, turn == now), (x, y + turn * ROW, 202.0, ROW - 3)
+            body, box = row(place_of(view, turn, seat, turn == now)), (x, y + turn * ROW, 202.0, ROW - 3)
         out.append(entry(view, choices, words, turn, seat, body, box))
     return "".join(out) + round_number(view, words, desk)
 
@@ -79,33 +79,58 @@ def leads(view: EstateView, turn: int) -> bool:
     return view["order"][turn] == view["first"] and view["order"].index(view["first"]) == turn
 
 
-def mark(view: EstateView, turn: int, now: bool, x: float, y: float) -> str:
+class Place(NamedTuple):
+    """What an entry shows."""
+
+    turn: int
+    seat: int
+    name: str
+    size: int  # of the hand
+    now: bool  # it is asked
+    acted: bool
+    leads: bool
+    signs: tuple[tuple[int, bool], ...]  # cards that everybody knows of, and whether they lie before the player
+
+
+def place_of(view: EstateView, turn: int, seat: int, now: bool) -> Place:
+    """What an entry shows; of a seat with two turns the first one tells its cards."""
+    signs = signs_of(view, seat) if view["order"].index(seat) == turn else ()
+    return Place(
+        turn, seat, view["names"][seat], view["sizes"][seat], now, turn < view["acted"], leads(view, turn), signs
+    )
+
+
+def mark(shown: Place, x: float, y: float) -> str:
     """Before an entry: an arrow for who is asked, a tick for who has acted."""
-    if now:
+    if shown.now:
         return icon("next", x, y, 12, "k-desk-ink")
-    return icon("check", x, y, 11, "k-desk-ink", opacity=0.6) if turn < view["acted"] else ""
+    return icon("check", x, y, 11, "k-desk-ink", opacity=0.6) if shown.acted else ""
 
 
-def row(view: EstateView, turn: int, seat: int, now: bool) -> str:
+@remember
+def row(shown: Place) -> str:
     """An entry of a wide desk: token, name, key of the first player, size of the hand; below, known cards."""
-    signs = hints(view, seat, 44, 26.5, 10) if view["order"].index(seat) == turn else ""
+    signs = hints(shown.signs, 44, 26.5, 10)
     middle = 10.5 if signs else 17.5
-    ground = rect(0, 0, 202, ROW - 3, "f-desk-2 s-desk-ink", 10, pen=1) if now else ""
-    key = icon("key", 150, middle, 16, "k-desk-ink") if leads(view, turn) else ""
+    ground = rect(0, 0, 202, ROW - 3, "f-desk-2 s-desk-ink", 10, pen=1) if shown.now else ""
+    key = icon("key", 150, middle, 16, "k-desk-ink") if shown.leads else ""
     size = icon("hand", 172, middle, 14, "k-desk-ink")
-    size += text(182, middle + 4.6, view["sizes"][seat], 13, "f-desk-ink", bold=600)
-    name = text(46, middle + 4.6, clip(view["names"][seat], 98, 13), 13, "f-desk-ink", bold=600 if now else 0)
-    return ground + mark(view, turn, now, 11, 17.5) + piece(turn, seat, 29, 17.5, 9) + name + key + size + signs
+    size += text(182, middle + 4.6, shown.size, 13, "f-desk-ink", bold=600)
+    name = text(46, middle + 4.6, clip(shown.name, 98, 13), 13, "f-desk-ink", bold=600 if shown.now else 0)
+    return ground + mark(shown, 11, 17.5) + piece(shown.turn, shown.seat, 29, 17.5, 9) + name + key + size + signs
 
 
-def cell(view: EstateView, turn: int, seat: int, w: float, now: bool) -> str:
+@remember
+def cell(shown: Place, w: float) -> str:
     """An entry of a phone."""
+    now = shown.now
     ground = rect(0, 0, w, CELL, "f-desk-2 s-desk-ink" if now else "f-desk s-desk-2", 10, pen=1.4 if now else 1)
-    name = text(25, 19, clip(view["names"][seat], w - 26, 12), 12, "f-desk-ink", bold=600 if now else 0)
-    key = icon("key", w - 14, 34, 14, "k-desk-ink") if leads(view, turn) else mark(view, turn, False, w - 13, 34)
-    size = icon("hand", 13, 34, 14, "k-desk-ink") + text(24, 38.5, view["sizes"][seat], 12, "f-desk-ink", bold=600)
-    signs = hints(view, seat, 6, 51, int((w - 8) / 14.5)) if view["order"].index(seat) == turn else ""
-    return ground + piece(turn, seat, 13, 15, 8) + name + size + key + signs
+    name = text(25, 19, clip(shown.name, w - 26, 12), 12, "f-desk-ink", bold=600 if now else 0)
+    quiet = shown._replace(now=False)
+    key = icon("key", w - 14, 34, 14, "k-desk-ink") if shown.leads else mark(quiet, w - 13, 34)
+    size = icon("hand", 13, 34, 14, "k-desk-ink") + text(24, 38.5, shown.size, 12, "f-desk-ink", bold=600)
+    signs = hints(shown.signs, 6, 51, int((w - 8) / 14.5))
+    return ground + piece(shown.turn, shown.seat, 13, 15, 8) + name + size + key + signs
 
 
 def piece(turn: int, seat: int, x: float, y: float, r: float) -> str:
@@ -113,11 +138,15 @@ def piece(turn: int, seat: int, x: float, y: float, r: float) -> str:
     return group(token(seat, 0, 0, r), at=(x, y), id=f"turn-{turn}", data_move="")
 
 
-def hints(view: EstateView, seat: int, x: float, y: float, most: int) -> str:
-    """What lies before a player (blue), and what everybody knows to be in the hand."""
+def signs_of(view: EstateView, seat: int) -> tuple[tuple[int, bool], ...]:
+    """What lies before a player, and what everybody knows to be in the hand."""
     fronts = [(card, True) for card in view["fronts"][seat]]
     known = [] if seat == view["seat"] else [(card, False) for card in view["known"][seat]]
-    signs = fronts + known
+    return (*fronts, *known)
+
+
+def hints(signs: tuple[tuple[int, bool], ...], x: float, y: float, most: int) -> str:
+    """Small signs of cards that everybody knows of; those before a player are blue."""
     shown = signs if len(signs) <= most else signs[: most - 1]
     out = "".join(hint(card, front, x + 7 + i * 14.5, y) for i, (card, front) in enumerate(shown))
     rest = len(signs) - len(shown)

@@ -16,10 +16,11 @@ from ...live.reports import growth
 from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.scene import Scene
 from ...render.connection import socket_address
+from ...render.kept_log import written_line
 from ...render.language import language, words_of
 from ...render.lobby import lobby, seats_held
 from ...render.look import look
-from ...render.markup.log import line_markup, log_markup
+from ...render.markup.log import log_markup
 from ...render.markup.shapes import on_page
 from ...render.markup.together import regions
 from ...render.regions.head import tab
@@ -67,7 +68,7 @@ def game_page(request: HttpRequest, scene: Scene, viewer: Viewer, talked: Talk |
     """A table whose game has begun."""
     seen = look(scene, viewer)
     said = parts(seen)
-    log = log_markup([line_markup(line) for line in said["log"]], said["eyes"])
+    log = log_markup([written_line(line).text for line in said["log"]], said["eyes"])
     context = {
         **said,
         "regions": on_page(regions(said) | {"log": log}),
