@@ -30,10 +30,10 @@ AGAIN: Final = "again "  # then a seat: what it cannot see is dealt anew
 
 
 class RecordError(ValueError):
-    """A record that is damaged or illegal: which line, and why."""
+    """A record that is damaged or illegal: which line, and why; line 0 where it has no lines."""
 
     def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+        super().__init__(f"line {line}: {reason}" if line else reason)
         self.line = line
         self.reason = reason
 

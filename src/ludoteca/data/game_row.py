@@ -76,15 +76,15 @@ def record_of(row: GameRow, games: Mapping[str, AnyGame] = READABLE) -> Record:
     try:
         options = game.settle({**row["options"]}, people=True)
     except OptionError as error:
-        raise RecordError(1, str(error)) from error
+        raise RecordError(0, str(error)) from error
     if row["players"] not in game.seats or not len(row["actions"]) == len(row["actors"]) == len(row["picks"]):
-        raise RecordError(1, f"this row is no game of {game.name}")
+        raise RecordError(0, f"this row is no game of {game.name}")
     begun = SETUP if row["position"] is None else POSITION + row["position"]
     played = zip(row["actions"], row["actors"], row["picks"])
     try:
         entries = [Entry(text_of(game, action, actor), list(picks)) for action, actor, picks in played]
     except ValueError as error:
-        raise RecordError(1, f"this row is no game of {game.name}: {error}") from error
+        raise RecordError(0, f"this row is no game of {game.name}: {error}") from error
     return Record(Header(game, row["players"], options), [Entry(begun, list(row["setup"])), *entries])
 
 
@@ -98,11 +98,11 @@ def known(row: GameRow, games: Mapping[str, AnyGame]) -> AnyGame:
     rules = f"{row['game']} {row['rules']} {row['digest']}"
     game = games.get(rules) or games.get(row["game"])
     if game is None:
-        raise RecordError(1, f"there is no game {str(row['game'])[:40]!r}")
+        raise RecordError(0, f"there is no game {str(row['game'])[:40]!r}")
     if (game.version, game.digest) != (row["rules"], row["digest"]):
         raise RecordError(
-            1, f"{game.name} is played by other rules here: {game.version} {game.digest}, not {rules[:60]}"
+            0, f"{game.name} is played by other rules here: {game.version} {game.digest}, not {rules[:60]}"
         )
     if row["vocabulary"] != game.actions.digest():
-        raise RecordError(1, f"the actions of {game.name} have other numbers here: {game.actions.digest()}")
+        raise RecordError(0, f"the actions of {game.name} have other numbers here: {game.actions.digest()}")
     return game

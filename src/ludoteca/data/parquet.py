@@ -50,8 +50,9 @@ def metadata() -> dict[str, str]:
     return {"ludoteca": FORMAT, **texts}
 
 
-def write_games(rows: Iterable[GameRow], file: Path) -> int:
+def write_games(rows: Iterable[GameRow], file: str | Path) -> int:
     """Write *rows* into a new *file*, as they come; how many. A file that is not finished does not get its name."""
+    file = Path(file)
     arrow, parquet = extra("pyarrow", "data"), extra("pyarrow.parquet", "data")
     columns, coming, count = schema(), iter(rows), 0
     draft = file.with_name(f".{file.name}.{os.getpid()}")
@@ -66,21 +67,21 @@ def write_games(rows: Iterable[GameRow], file: Path) -> int:
     return count
 
 
-def read_rows(file: Path) -> Iterator[GameRow]:
+def read_rows(file: str | Path) -> Iterator[GameRow]:
     """The rows of a file, one after the other."""
     arrow, parquet = extra("pyarrow", "data"), extra("pyarrow.parquet", "data")
     try:
         source = parquet.ParquetFile(file)
     except arrow.ArrowInvalid as error:
-        raise RecordError(1, f"{file} is no Parquet file") from error
+        raise RecordError(0, f"{file} is no Parquet file") from error
     with source:
         if (source.schema_arrow.metadata or {}).get(b"ludoteca") != FORMAT.encode():
-            raise RecordError(1, f"{file} holds no games of Ludoteca in format {FORMAT}")
+            raise RecordError(0, f"{file} holds no games of Ludoteca in format {FORMAT}")
         for batch in source.iter_batches(ROWS):
             yield from batch.to_pylist(maps_as_pydicts="strict")
 
 
-def read_games(file: Path, games: Mapping[str, AnyGame] = READABLE) -> Iterator[Record]:
+def read_games(file: str | Path, games: Mapping[str, AnyGame] = READABLE) -> Iterator[Record]:
     """The records of a file that `write_games` wrote, one after the other; `Match.load` plays them again.
 
     Rows of other rules or another vocabulary than those of *games* are refused with a `RecordError`.
