@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.origins.data import MARKET_WISDOM
+from ludoteca.games.origins.rules.market import TAURUS_WISDOM
+
 from .examples import BLOCK, colours, dice, offered, people, play, realm, stock, tiles, tower, why_not
 
 ALONE = {"passed": True}
@@ -243,3 +246,8 @@ def test_5_8_a_six_beyond_its_value_is_an_advisor_whoever_raises_it() -> None:
     state = realm(2, {"city": {"1,0": "gateway", "1,1": "mint"}, "freemen": ["purple-2", "red-5"]})
     play(state, "close 0,0", "seat purple-2", "activate 1,0", "train red-5", "points 2", "finish")
     assert [people(state), colours(state.advisors[0])] == [[], ["red"]]
+
+
+def test_12_taurus_saves_a_wisdom_where_there_is_one_to_pay() -> None:
+    assert 0 in MARKET_WISDOM
+    assert [wisdom - 1 if wisdom else 0 for wisdom in MARKET_WISDOM] == TAURUS_WISDOM
