@@ -18,17 +18,17 @@ from ludoteca import GAMES, Chance
 from ludoteca.bots.asked import mark_choices
 from ludoteca.cli.arguments import positive
 from ludoteca.cli.figures import Work, bare_play, rate
-from ludoteca.core.game import AnyGame
+from ludoteca.core.game import AnyGame, Game
 from ludoteca.core.native import compiled
 
 LIMIT = 2000  # decisions of one game: random play hardly ends El Dorado
-Player = list[
-    Work
-]  # a random game, its decisions: bare, and with what a learner sees at every decision if there is that
+Player = list[Work]  # a random game, its decisions: bare, and with what a learner sees at each if there is that
 
 
 def ours(game: AnyGame) -> Player:
-    """A game of ours for two, and with the numbers and the mask of whoever is asked."""
+    """A game of ours for two, and with the numbers and the mask of whoever is asked, if it tells them."""
+    if type(game).observer is Game.observer:
+        return [bare_play(game, 2)]
     told, luck = game.observation(2), Chance(3)
     row, mask = array("h", bytes(2 * told.size)), memoryview(bytearray(game.actions.size))
     numbers, blank = list(range(game.actions.size)), bytes(game.actions.size)

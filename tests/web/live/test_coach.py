@@ -112,9 +112,18 @@ def test_there_is_no_coach_among_people() -> None:
 def test_a_newcomer_is_offered_to_learn_and_plays_against_gentle_bots() -> None:
     ana = Person("Ana")
     assert "/learn/unreal-estate/first/" in ana.text("/")
-    code = ana.make("ferry", opponents="bots")
-    assert scene(code).seats[1].bot == GENTLEST
-    while scene(code).status == "running":
-        ana.act(code, legal(code)[0])
+    finish(ana, first := ana.make("ferry", opponents="bots"))
+    assert scene(first).seats[1].bot == GENTLEST
     assert "/learn/unreal-estate/first/" not in ana.text("/")
-    assert scene(ana.make("ferry", opponents="bots")).seats[1].bot == "middle"
+
+
+def test_whoever_has_played_is_offered_the_bots_of_the_last_game() -> None:
+    ana = Person("Ana")
+    for level in ("middle", "beginner"):
+        finish(ana, ana.make("ferry", opponents="bots", level=level))
+        assert scene(ana.make("ferry", opponents="bots")).seats[1].bot == level
+
+
+def finish(player: Person, code: str) -> None:
+    while scene(code).status == "running":
+        player.act(code, legal(code)[0])
