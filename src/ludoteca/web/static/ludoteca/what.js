@@ -10,7 +10,7 @@ const thingAt = place => place?.closest?.('.picture [data-thing]');
 const lying = ({target, clientX, clientY}) => thingAt(target) ?? (target.closest?.('.picture') && under(clientX, clientY)) ?? null;
 const under = (x, y) => document.elementsFromPoint(x, y).map(thingAt).find(Boolean); // the ground of what says nothing itself
 let words = null; // by their names: what a thing is called, what it is, the § and where that stands
-let pointed = null, shown = null, timer = 0, pressing = 0, pressed = false, from = [0, 0];
+let pointed = null, shown = null, timer = 0, pressing = 0, pressed = false, from = [0, 0], since = 0;
 let why = () => {}; // asks for the reason why a thing cannot be chosen
 
 /** Let everything on the table say what it is; *ask* asks why something cannot be chosen. */
@@ -21,7 +21,7 @@ export function explained(ask) {
   table.addEventListener('pointerdown', press);
   addEventListener('pointermove', slip);
   for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => clearTimeout(pressing));
-  table.addEventListener('touchend', event => { if (pressed) event.preventDefault(); }, {passive: false}); // no click
+  table.addEventListener('touchend', lift, {passive: false});
   table.addEventListener('contextmenu', event => { if (pressed) event.preventDefault(); });
 }
 
@@ -117,10 +117,18 @@ function press(event) {
   const thing = lying(event);
   if (event.pointerType !== 'touch' || !event.isPrimary || !thing) return;
   from = [event.clientX, event.clientY];
+  since = event.timeStamp;
   pressing = setTimeout(() => {
     pressed = true;
     tell(thing);
   }, PRESS);
+}
+
+/** Whoever pressed does not choose. On a slow phone a tap may come in when its time is up: it is a tap all the same. */
+function lift(event) {
+  if (!pressed) return;
+  if (event.timeStamp - since < PRESS) close();
+  else event.preventDefault();
 }
 
 function slip({clientX, clientY}) {
