@@ -252,15 +252,14 @@ def brier(said: Array, true: Array) -> float:
 
 
 def write(game: AnyGame, found: dict[int, Calibration]) -> None:
-    """Put what was learned into the game's file."""
+    """Put what was learned into the game's file; what is known for other numbers of players stays."""
     path = GAMES_FOLDER / game.name.replace("-", "_") / "advice" / "calibration.json"
-    data = {
-        str(players): {"trust": known.trust, "place": known.place, "mover": known.mover}
-        for players, known in sorted(found.items())
-    }
+    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    for players, known in found.items():
+        data[str(players)] = {"trust": known.trust, "place": known.place, "mover": known.mover}
     rows = [
         f'  "{players}": {{\n' + ",\n".join(f'    "{name}": {json.dumps(row)}' for name, row in known.items()) + "\n  }"
-        for players, known in data.items()
+        for players, known in sorted(data.items())
     ]
     path.write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")
 
