@@ -15,7 +15,7 @@ import pytest
 from ludoteca.core.calibration import Calibration
 from ludoteca.core.chance import Chance
 from ludoteca.games import GAMES
-from tools import against, calibrate, level, reliability
+from tools import against, calibrate, level, reliability, same_games
 
 ESTATE = GAMES["unreal-estate"]
 SOURCES = Path(__file__).parents[1] / "src"
@@ -109,3 +109,15 @@ def test_a_wheel_is_unpacked(tmp_path: Path) -> None:
         package.writestr("ludoteca/__init__.py", "")
     assert (against.unpacked(wheel) / "ludoteca" / "__init__.py").exists()
     assert against.unpacked(tmp_path) == tmp_path.resolve()
+
+
+def test_games_of_another_folder_are_the_same_here(capsys: pytest.CaptureFixture[str]) -> None:
+    assert same_games.main([str(SOURCES), "--game", "unreal-estate", "--seeds", "2"]) == 0
+    assert "8 games" in capsys.readouterr().out
+
+
+def test_a_game_that_could_be_played_otherwise_is_noticed() -> None:
+    told = same_games.tell(ESTATE, 2, 7)
+    assert same_games.same(ESTATE, told)
+    other = same_games.tell(ESTATE, 2, 8)
+    assert not same_games.same(ESTATE, {**told, "digest": other["digest"]})

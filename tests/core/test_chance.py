@@ -14,6 +14,14 @@ def test_equal_seeds_give_equal_luck() -> None:
     assert [one.pick(6) for _ in range(50)] == [two.pick(6) for _ in range(50)]
 
 
+def test_a_twin_brings_the_same_and_takes_nothing() -> None:
+    luck = Chance(42)
+    luck.pick(6)
+    twin, again = luck.twin(), luck.twin()
+    expected = [twin.pick(6) for _ in range(50)]
+    assert [luck.pick(6) for _ in range(50)] == expected == [again.pick(6) for _ in range(50)]
+
+
 def test_neighbouring_seeds_are_not_neighbours() -> None:
     firsts = [Chance(seed).pick(6) for seed in range(6000)]
     assert all(850 < firsts.count(face) < 1150 for face in range(6))

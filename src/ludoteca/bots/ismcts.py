@@ -110,9 +110,9 @@ class Ismcts:
         """Try every option in the same imagined positions, each *target* times or until *part* of the time is up."""
         lacking = options
         while lacking:
-            luck = self.luck.pick(LUCK)
+            world = sight.imagine(Chance(self.luck.pick(LUCK)))
             for action in lacking:
-                tree.playout(sight.imagine(Chance(luck)), action)
+                tree.playout(world.clone(world.chance.twin()), action)
             if clock.over(part) or tree.nodes > MOST_NODES:
                 return
             lacking = [action for action in lacking if tree.visits(action) < target]

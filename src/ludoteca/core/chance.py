@@ -40,6 +40,12 @@ class Chance:
         high, low = int(self.high), int(self.low)
         return high << 32 | low
 
+    def twin(self) -> Chance:
+        """Plain luck that will bring the same from here on: what a copy of an imagined position gets."""
+        twin = Chance(0)
+        twin.low, twin.high = self.low, self.high
+        return twin
+
     def pick(self, n: int) -> int:
         """A number in ``range(n)``; *n* is at most 2**31. It comes from the upper bits, which are the better ones."""
         low = self.low
