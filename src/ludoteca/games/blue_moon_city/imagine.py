@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.chance import Chance
+from ...core.shared import listed
 from .data import CARDS
 from .rules.cheapest import ONE_EACH, card_of, cheapest
 from .rules.payment import PalaceColour, Partner, Payment, Recolour
@@ -31,20 +32,26 @@ def imagine(city: City, seat: int, chance: Chance) -> City:
 
 def unseen(city: City, seat: int) -> list[int]:
     """Every card that *seat* cannot place, sorted: equal seeds give equal worlds, whatever the real cards are."""
-    pool = city.deck + city.aside
+    counts = counted(city.deck + city.aside)
     for other in range(city.seats):
         if other != seat:
             hand = city.hands[other]
             for card in range(CARDS):
-                if hand[card]:
-                    pool.extend([card] * hand[card])
-    return sorted(pool)
+                counts[card] = counts[card] + hand[card]
+    return listed(counts)
+
+
+def counted(cards: list[int]) -> list[int]:
+    """How many there are of each card."""
+    counts = [0] * CARDS
+    for card in cards:
+        counts[card] = counts[card] + 1
+    return counts
 
 
 def needed(city: City, pool: list[int]) -> list[int]:
     """The fewest cards of the pool with which the payment under way can be completed."""
-    counts = [pool.count(card) for card in range(CARDS)]
-    return [card_of(action) for action in cheapest(counts, city.agenda[-1], ONE_EACH) if card_of(action) >= 0]
+    return [card_of(action) for action in cheapest(counted(pool), city.agenda[-1], ONE_EACH) if card_of(action) >= 0]
 
 
 def redeal(city: City, seat: int, chance: Chance, pool: list[int], needs: list[int]) -> City:
@@ -62,5 +69,5 @@ def redeal(city: City, seat: int, chance: Chance, pool: list[int], needs: list[i
                 hand[card] = hand[card] + 1
             twin.give_hand(other, hand)
     twin.aside = [chance.draw(twin.deck) for _ in city.aside]
-    twin.deck.sort()
+    twin.deck = listed(counted(twin.deck))  # sorted
     return twin
