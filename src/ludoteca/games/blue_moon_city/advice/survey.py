@@ -23,7 +23,7 @@ from ..rules.table import EMPTY, City
 from .promises import OFFERS, SOMETHING, majority_chance, offering
 from .sense import FARTHEST, Sense, load_sense
 
-KEPT: Final = 500  # surveys before they are forgotten all at once
+KEPT: Final = 200  # surveys before they are forgotten all at once
 UNKNOWN: Final = -1
 UNKNOWN_YET: Final = -1.0  # no offer is worth less than nothing
 COIN_BITS: Final = 6  # nobody can pay 64 in one colour
