@@ -88,7 +88,8 @@ class Outlook:
         self.ends: Final = [0.0] * TILES  # what it is worth to end the walk there
         self.tops: Final[list[float]] = []  # the best of these ends, by how far one may walk, as far as they are known
         self.hints: Final[dict[int, float]] = {}
-        self.worth_a_look: list[int] = []  # once it is known
+        self.worth_a_look: list[int] = []  # once it is known ...
+        self.best_first: list[int] = []  # ... and the best of it
 
     def look(self, far: int) -> None:
         """Work out what it is worth to end the walk on each tile up to *far* steps away."""
@@ -186,6 +187,12 @@ class Outlook:
             self.worth_a_look = [action for action in self.legal if self.leads(city, action, steps)] or self.legal
         return self.worth_a_look
 
+    def most_natural(self, city: City, options: list[int], most: int) -> list[int]:
+        """So many of the sensible actions, the best first, worked out once."""
+        if not self.best_first:
+            self.best_first = most_natural(options, [self.hint(city, action) for action in options], most)
+        return self.best_first
+
     def leads(self, city: City, action: int, steps: list[int]) -> bool:
         """Whether an action of the movement phase is worth a look."""
         if action == END_MOVEMENT:
@@ -217,6 +224,21 @@ class Outlook:
         ranked = [(-self.known(FARTHEST)[action - TARGET], action) for action in self.legal]
         ranked.sort()
         return [action for _, action in ranked[:FLIGHTS]]
+
+
+def most_natural(options: list[int], hints: list[float], most: int) -> list[int]:
+    """So many of the options, those with the best hints first."""
+    found: list[int] = []
+    best: list[float] = []
+    for number in range(len(options)):
+        hint, place = hints[number], len(found)
+        while place and hint > best[place - 1]:
+            place -= 1
+        if place < most:
+            found.insert(place, options[number])
+            best.insert(place, hint)
+            del found[most:], best[most:]
+    return found
 
 
 # -- other choices -----------------------------------------------------------------------------------------------------
@@ -273,12 +295,12 @@ def keeping(survey: Survey, city: City, seat: int, card: int) -> float:
     worth = sense.cards[card]
     if colour == KHIND:
         return worth
+    open_spaces = survey.demand(city, colour)
+    if open_spaces <= 1:
+        return worth * (sense.last_use if open_spaces else sense.no_use)
     hand, first = city.hands[seat], FIRST_CARD[colour]
     mates = hand[first] + 2 * hand[first + 1] + 3 * hand[first + 2] - VALUE[card]
-    open_spaces = survey.demand(city, colour)
-    if open_spaces > 1:
-        return worth + sense.mates * mates + sense.wanted * open_spaces
-    return worth * (sense.last_use if open_spaces else sense.no_use)
+    return worth + sense.mates * mates + sense.wanted * open_spaces
 
 
 def worst_two(survey: Survey, city: City, seat: int, legal: list[int]) -> list[int]:

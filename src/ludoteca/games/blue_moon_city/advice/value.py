@@ -20,14 +20,15 @@ from ..rules.table import City
 from ..rules.turns import Reset
 from .features import everybody
 from .gains import gains
-from .hints import Hopes, Outlook, hint_cover, hint_discard, hint_more, spaces_once, worst_two
+from .hints import Hopes, Outlook, hint_cover, hint_discard, hint_more, most_natural, spaces_once, worst_two
 from .payments import Payments
 from .survey import ARCHIVE, Archive
 
 LATE: Final[list[int]] = [0, 0, 11, 9, 8]  # rounds after which the game is old, by number of players
 WITHIN: Final = 2  # the phase of positions within a turn; its weights are set by hand, a search never asks for them
 WHOLE_CITY: Final = 8  # steps that lead anywhere
-KEPT: Final = 100  # hopes before they are forgotten all at once
+MOST: Final = 3  # options that a search looks at
+KEPT: Final = 40  # hopes before they are forgotten all at once
 MANY: Final = 32  # more than any of what decides about hopes
 
 
@@ -95,6 +96,19 @@ class CityAdviser(Learned[City]):
             here = TARGET + state.figures[step.seat]
             return [here] if here in legal else legal
         return self.look(state).flights() if isinstance(step, (FigureTarget, Relocate)) else legal
+
+    def likely(self, state: City) -> list[int]:
+        """Of walks and contributions the most natural ones: a search of many lines does better to look at few."""
+        options = self.search(state)
+        if len(options) <= MOST:
+            return options
+        step = state.agenda[-1]
+        if isinstance(step, Movement):
+            return self.look(state).most_natural(state, options, MOST)
+        if isinstance(step, Contribution):
+            hints = [hint_cover(self.archive.of(state), state, step.seat, action) for action in options]
+            return most_natural(options, hints, MOST)
+        return options
 
     def look(self, city: City) -> Outlook:
         """The outlook of the player on turn."""
