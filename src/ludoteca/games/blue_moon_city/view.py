@@ -215,10 +215,10 @@ def unseen_copies(city: City, seat: int) -> list[int]:
     """Copies of each card that lie neither open nor in a hand that the viewer sees."""
     left = COPIES.copy()
     for card in [*city.discard, *city.paid]:
-        left[card] -= 1
+        left[card] = left[card] - 1
     for owner in range(city.seats):
         if seat in (owner, OPEN):
             hand = city.hands[owner]
             for card in range(CARDS):
-                left[card] -= hand[card]
+                left[card] = left[card] - hand[card]
     return left

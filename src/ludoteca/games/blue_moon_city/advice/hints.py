@@ -24,9 +24,10 @@ from ..data import (
     VALUE,
 )
 from ..rules.actions import CONTRIBUTE, DISCARD, DRAW, END_CONTRIBUTION, END_MOVEMENT, EXTRA, OFFER, POWER, STEP, TARGET
+from ..rules.afford import plain
 from ..rules.movement import Movement
 from ..rules.table import NOTHING, City
-from .promises import offering, purse
+from .promises import offering, purse, recolours
 from .sense import FARTHEST, Sense
 from .survey import Site, Survey, potential
 
@@ -34,54 +35,61 @@ FLIGHTS: Final = 5  # tiles to which a figure may fly, the best ones
 USEFUL: Final = 0.01
 
 NOT_YET: Final = -1e9  # worked out
+STEP_BITS: Final = 4
+FLYING: Final = 15  # instead of steps, where a tile is chosen from all
+
+
+class Hopes:
+    """What a seat can win on each tile with its cards, wherever it stands; a search comes to the same ones again."""
+
+    def __init__(self, city: City, survey: Survey, seat: int) -> None:
+        self.survey: Final = survey
+        self.seat: Final = seat
+        self.markers: Final = city.markers(seat)
+        self.gains: Final = [0.0] * TILES
+        self.hopeful: Final[list[int]] = []  # the tiles on which anything can be won
+        self.sums: Final = [NOT_YET] * TILES  # won on a tile, and later from there
+        self.outlooks: Final[dict[int, Outlook]] = {}
+        coins = purse(city.hands[seat])
+        for tile in city.plan.laid:
+            gain = self.gains[tile] = potential(city, survey, seat, tile, coins, self.markers)
+            if gain > 0.0:
+                self.hopeful.append(tile)
+
+    def outlook(self, city: City) -> Outlook:
+        """The outlook from where the figure stands, with the steps that are left."""
+        step, here = city.agenda[-1], city.figures[self.seat]
+        steps = min(FARTHEST, step.steps) if isinstance(step, Movement) else FLYING
+        key = here << STEP_BITS | steps
+        found = self.outlooks.get(key)
+        if found is None:
+            found = self.outlooks[key] = Outlook(self, here, 0 if steps == FLYING else steps, city.legal)
+        return found
 
 
 class Outlook:
-    """What the player on turn can hope for from each tile; made once for each choice of a walk."""
+    """What the player on turn can hope for from each tile."""
 
-    def __init__(self, city: City, survey: Survey, before: Outlook | None) -> None:
-        step = city.agenda[-1]
-        self.city = city
-        self.legal = city.legal
-        self.moment = city.moment
-        self.seat = step.seat
-        self.turns = city.turns
-        self.here = city.figures[step.seat]
-        self.steps = min(FARTHEST, step.steps) if isinstance(step, Movement) else 0
-        self.markers = city.markers(step.seat)
-        self.hand = city.hands[step.seat].copy()
-        self.dragons = city.dragons
-        self.survey = survey
-        self.sense = survey.sense
-        self.rings = survey.rings.of(self.here)  # the tiles by their distance
-        self.ends = [0.0] * TILES  # what it is worth to end the walk there
-        self.tops: list[float] = []  # the best of these ends, by how far one may walk, as far as they are known
-        kept = before if before is not None and before.lasts(self) else None
-        self.gains: list[float] = self.hope() if kept is None else kept.gains
-        self.hopeful: list[int] = self.hopes() if kept is None else kept.hopeful
-        self.sums: list[float] = [NOT_YET] * TILES if kept is None else kept.sums  # won on a tile, and later from there
-
-    def hope(self) -> list[float]:
-        """What can be won on each tile."""
-        found, coins = [0.0] * TILES, purse(self.hand)
-        for tile in self.city.plan.laid:
-            found[tile] = potential(self.city, self.survey, self.seat, tile, coins, self.markers)
-        return found
-
-    def hopes(self) -> list[int]:
-        """The tiles on which anything can be won."""
-        return [tile for tile in self.city.plan.laid if self.gains[tile] > 0.0]
-
-    def lasts(self, later: Outlook) -> bool:
-        """Whether only steps were made since: what can be won on the tiles is the same."""
-        same = self.city is later.city and self.turns == later.turns and self.seat == later.seat
-        return (
-            same
-            and self.survey is later.survey
-            and self.hand == later.hand
-            and self.dragons == later.dragons
-            and self.markers == later.markers
-        )
+    def __init__(self, hopes: Hopes, here: int, steps: int, legal: list[int]) -> None:
+        self.survey: Final = hopes.survey
+        self.sense: Final = hopes.survey.sense
+        self.plan: Final = hopes.survey.plan
+        self.seat: Final = hopes.seat
+        self.markers: Final = hopes.markers
+        self.gains: Final = hopes.gains
+        self.hopeful: Final = hopes.hopeful
+        self.sums: Final = hopes.sums
+        self.here: Final = here
+        self.steps: Final = steps
+        self.legal: Final = legal
+        ways = hopes.survey.map.of(here)
+        self.rings: Final = ways.rings  # the tiles by their distance ...
+        self.first: Final = ways.first  # ... and where the way to them begins
+        self.ends: Final = [0.0] * TILES  # what it is worth to end the walk there
+        self.tops: Final[list[float]] = []  # the best of these ends, by how far one may walk, as far as they are known
+        self.hints: Final[dict[int, float]] = {}
+        self.worth_a_look: list[int] = []  # once it is known ...
+        self.best_first: list[int] = []  # ... and the best of it
 
     def look(self, far: int) -> None:
         """Work out what it is worth to end the walk on each tile up to *far* steps away."""
@@ -101,11 +109,12 @@ class Outlook:
 
     def later(self, tile: int) -> float:
         """The best that can be won from a tile in later turns."""
-        later, ways = 0.0, self.city.plan.ways[tile]
+        later, ways = 0.0, self.plan.ways[tile]
+        gains, sense = self.gains, self.sense
         for other in self.hopeful:
-            hope = self.gains[other] * self.sense.later[ways[other]]
-            if hope > later:
-                later = hope
+            gain = gains[other]
+            if gain * sense.soon > later:
+                later = max(later, gain * sense.later[ways[other]])
         return later
 
     def known(self, far: int) -> list[float]:
@@ -122,14 +131,21 @@ class Outlook:
 
     def through(self, first: int) -> float:
         """The best end of a walk whose first step leads to *first*."""
-        ends, best, ways = self.known(self.steps), 0.0, self.city.plan.ways[first]
+        ends, best, ways = self.known(self.steps), 0.0, self.plan.ways[first]
         for far in range(1, self.steps + 1):
             for tile in self.rings[far]:
                 if ways[tile] < far and ends[tile] > best:
                     best = ends[tile]
         return best
 
-    def walk(self, action: int) -> float:
+    def hint(self, city: City, action: int) -> float:
+        """How natural an action of the movement phase is, worked out once."""
+        found = self.hints.get(action)
+        if found is None:
+            found = self.hints[action] = self.walk(city, action)
+        return found
+
+    def walk(self, city: City, action: int) -> float:
         """How natural an action of the movement phase is."""
         if action == END_MOVEMENT:
             return self.known(self.steps)[self.here]
@@ -137,14 +153,14 @@ class Outlook:
             return self.through(action - STEP)
         card = action - POWER
         if COLOUR[card] <= AQUA:
-            return self.lure(card)
+            return self.lure(city, card)
         far = FARTHEST if VALUE[card] == 1 else min(FARTHEST, self.steps + EXTRA_STEPS)
         return self.best(far) - self.sense.cards[card]
 
-    def lure(self, card: int) -> float:
+    def lure(self, city: City, card: int) -> float:
         """What it brings to call a dragon to where the figure stands, if the card is not needed to pay."""
-        city, hand = self.city, self.city.hands[self.seat]
-        if not self.pays_here(card):
+        hand = city.hands[self.seat]
+        if not self.pays_here(city, card):
             return -1.0
         hand[card] = hand[card] - 1
         gain = potential(city, self.survey, self.seat, self.here, purse(hand), self.markers)
@@ -155,56 +171,74 @@ class Outlook:
             self.known(self.steps)[self.here] - self.gains[self.here] + gain + self.sense.scale - self.sense.cards[card]
         )
 
-    def pays_here(self, card: int) -> bool:
+    def pays_here(self, city: City, card: int) -> bool:
         """Whether the dragon of a card may come to where the figure stands and pay there."""
-        city, dragon = self.city, self.city.dragons[COLOUR[card]]
+        dragon = city.dragons[COLOUR[card]]
         if self.here == COURTYARD or dragon == self.here or self.gains[self.here] <= USEFUL:
             return False
         if city.rebuilt[self.here]:
             return False
         return VALUE[card] == 1 or (dragon != NOWHERE and city.plan.ways[dragon][self.here] <= DRAGON_STEPS)
 
-    def sensible(self) -> list[int]:
+    def sensible(self, city: City) -> list[int]:
         """The actions of the movement phase that lead somewhere: each way once, powers where they serve."""
-        found = [action for action in self.legal if self.leads(action)]
-        return found or self.legal
+        if not self.worth_a_look:
+            steps = self.ways_out()
+            self.worth_a_look = [action for action in self.legal if self.leads(city, action, steps)] or self.legal
+        return self.worth_a_look
 
-    def leads(self, action: int) -> bool:
+    def most_natural(self, city: City, options: list[int], most: int) -> list[int]:
+        """So many of the sensible actions, the best first, worked out once."""
+        if not self.best_first:
+            self.best_first = most_natural(options, [self.hint(city, action) for action in options], most)
+        return self.best_first
+
+    def leads(self, city: City, action: int, steps: list[int]) -> bool:
         """Whether an action of the movement phase is worth a look."""
         if action == END_MOVEMENT:
             return self.gains[self.here] > USEFUL or self.best(self.steps) <= self.ends[self.here] + USEFUL
         if action < POWER:
-            return self.opens(action - STEP)
+            return action in steps
         card = action - POWER
         if COLOUR[card] <= AQUA:
-            return self.lure(card) > 0.0
+            return self.hint(city, action) > 0.0
         if self.steps < STEPS:  # fly first, walk then
             return False
-        return self.walk(action) > self.best(self.steps)
+        return self.hint(city, action) > self.best(self.steps)
 
-    def opens(self, first: int) -> bool:
-        """Whether a step is the first on the way to a tile that is worth it, and no other way is the same."""
-        ends, ways = self.known(self.steps), self.city.plan.ways[first]
+    def ways_out(self) -> list[int]:
+        """The steps that are the first on the way to a tile that is worth it; of ways that are the same only one."""
+        ends = self.known(self.steps)
+        found: list[int] = []
         least = ends[self.here] if self.gains[self.here] <= USEFUL else 0.0
         for far in range(1, self.steps + 1):
             for tile in self.rings[far]:
-                useful = ways[tile] < far and (self.gains[tile] > USEFUL or ends[tile] > least)
-                if useful and self.first_way(tile, far) == first:
-                    return True
-        return False
-
-    def first_way(self, tile: int, far: int) -> int:
-        """The first of the tiles beside the figure that lie on a shortest way."""
-        for beside in self.city.plan.beside[self.here]:
-            if self.city.plan.ways[beside][tile] < far:
-                return beside
-        return tile
+                if self.gains[tile] > USEFUL or ends[tile] > least:
+                    step = STEP + self.first[tile]
+                    if step not in found:
+                        found.append(step)
+        return found
 
     def flights(self) -> list[int]:
         """The best tiles to fly to."""
         ranked = [(-self.known(FARTHEST)[action - TARGET], action) for action in self.legal]
         ranked.sort()
         return [action for _, action in ranked[:FLIGHTS]]
+
+
+def most_natural(options: list[int], hints: list[float], most: int) -> list[int]:
+    """So many of the options, those with the best hints first."""
+    found: list[int] = []
+    best: list[float] = []
+    for number in range(len(options)):
+        hint, place = hints[number], len(found)
+        while place and hint > best[place - 1]:
+            place -= 1
+        if place < most:
+            found.insert(place, options[number])
+            best.insert(place, hint)
+            del found[most:], best[most:]
+    return found
 
 
 # -- other choices -----------------------------------------------------------------------------------------------------
@@ -218,7 +252,7 @@ def hint_cover(survey: Survey, city: City, seat: int, action: int) -> float:
     site, markers = survey.site(city, seat, tile), city.markers(seat)
     gain = site.cover(action - CONTRIBUTE, markers)
     if site.empty > 1 and finishes(city, seat, site):
-        gain = max(gain, site.whole + USEFUL * (action - CONTRIBUTE))
+        gain = max(gain, site.whole() + USEFUL * (action - CONTRIBUTE))
     return gain if city.contributed else gain + survey.sense.scale * city.dragons.count(tile)
 
 
@@ -228,7 +262,10 @@ def finishes(city: City, seat: int, site: Site) -> bool:
     colour = SPACE_COLOUR[first]
     if colour == ANY or SPACE_COLOUR[first + SPACES[site.tile] - 1] != colour:
         return False
-    return site.empty <= city.markers(seat) and site.left <= purse(city.hands[seat])[colour]
+    if site.empty > city.markers(seat):
+        return False
+    hand = city.hands[seat]
+    return site.left <= plain(hand, colour) or (recolours(hand) and site.left <= purse(hand)[colour])
 
 
 def hint_more(sense: Sense, city: City, seat: int, action: int) -> float:
@@ -258,12 +295,12 @@ def keeping(survey: Survey, city: City, seat: int, card: int) -> float:
     worth = sense.cards[card]
     if colour == KHIND:
         return worth
+    open_spaces = survey.demand(city, colour)
+    if open_spaces <= 1:
+        return worth * (sense.last_use if open_spaces else sense.no_use)
     hand, first = city.hands[seat], FIRST_CARD[colour]
     mates = hand[first] + 2 * hand[first + 1] + 3 * hand[first + 2] - VALUE[card]
-    open_spaces = survey.demand(city, colour)
-    if open_spaces > 1:
-        return worth + sense.mates * mates + sense.wanted * open_spaces
-    return worth * (sense.last_use if open_spaces else sense.no_use)
+    return worth + sense.mates * mates + sense.wanted * open_spaces
 
 
 def worst_two(survey: Survey, city: City, seat: int, legal: list[int]) -> list[int]:

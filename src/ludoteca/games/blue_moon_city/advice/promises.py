@@ -45,13 +45,18 @@ def purse(hand: list[int]) -> list[int]:
             elif faces > second:
                 second = faces
     found[MIMIX] = plain(hand, MIMIX)
-    if hand[HOAX_1] or hand[HOAX_1 + 1]:
+    if recolours(hand):
         recolour(hand, found, source, best, second)
     for colour in range(ANY):
         if found[colour] > most:
             most = found[colour]
     found[ANY] = most
     return found
+
+
+def recolours(hand: list[int]) -> bool:
+    """§5.6 Whether there is a Hoax with a power: without one a hand pays what its `plain` cards are worth."""
+    return hand[HOAX_1] > 0 or hand[HOAX_1 + 1] > 0
 
 
 def recolour(hand: list[int], found: list[int], source: int, best: int, second: int) -> None:

@@ -58,6 +58,7 @@ class Sense:
         self.special: Final = [special[action] for action in SPECIAL]
         # What a tile is worth that will be reached later, by its distance from where the turn ends: two steps a turn.
         self.later: Final = [0.0] + [numbers[f"later-{1 + far // 2}"] for far in range(FARTHEST)]
+        self.soon: Final = max(self.later)
         self.way: Final = numbers["way"]  # each step, so that nobody walks for nothing
 
     def bonus(self, bonuses: list[list[int]]) -> list[float]:

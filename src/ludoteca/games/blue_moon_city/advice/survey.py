@@ -9,7 +9,9 @@ from ..data import (
     ANY,
     COURTYARD,
     FIRST_SPACE,
+    MARKERS,
     NOWHERE,
+    SEATS,
     SPACE_COLOUR,
     SPACE_TILE,
     SPACE_VALUE,
@@ -21,9 +23,11 @@ from ..rules.table import EMPTY, City
 from .promises import OFFERS, SOMETHING, majority_chance, offering
 from .sense import FARTHEST, Sense, load_sense
 
-KEPT: Final = 500  # surveys before they are forgotten all at once
+KEPT: Final = 200  # surveys before they are forgotten all at once
 UNKNOWN: Final = -1
+UNKNOWN_YET: Final = -1.0  # no offer is worth less than nothing
 COIN_BITS: Final = 6  # nobody can pay 64 in one colour
+NO_OFFERS: Final[dict[int, float]] = {}
 UNPAID: Final = 0.0  # what a building brings of which no space can be paid
 SPACES_OF: Final[list[list[int]]] = [
     [space for space in range(ALL_SPACES) if SPACE_COLOUR[space] == colour] for colour in range(ANY)
@@ -48,15 +52,16 @@ class Site:
         self.every = share(sense, city, tile)
         self.spaces: list[int] = []  # the empty ones, from the left ...
         self.colours: list[int] = []  # ... and their colours, each once
-        self.offers: Final[dict[int, float]] = {}  # the best that can be done, by what can be paid
+        self.offers: list[float] = []  # the best that can be done by the coins of its one colour and the markers ...
+        self.mixed: dict[int, float] = NO_OFFERS  # ... or of its several colours
         self.empty = self.mine = self.others = self.left = 0
         self.my_first = self.their_first = SPACES[tile]
         self.look(city, seat)
-        self.now = self.stake(0, SPACES[tile])  # what I have there
-        self.more = [self.stake(1, place) - self.now for place in range(SPACES[tile])]  # with one marker more
-        self.whole = (
-            self.stake(self.empty, 0) - self.now - sense.paid * self.left
-        )  # what it brings to cover all that is left
+        self.now: Final = self.stake(0, SPACES[tile])  # what I have there
+        if len(self.colours) == 1:
+            self.offers = [UNKNOWN_YET] * ((self.left + 1) * (MARKERS + 1))
+        else:
+            self.mixed = {}
 
     def look(self, city: City, seat: int) -> None:
         """Count the markers."""
@@ -91,16 +96,31 @@ class Site:
         """What it brings to cover one space: a larger share, less the cards and the marker."""
         back = self.mine + 1 if self.empty == 1 else 0  # a finished building gives its markers back
         sense, value = self.sense, SPACE_VALUE[FIRST_SPACE[self.tile] + place]
-        return self.more[place] - sense.paid * value - sense.short[markers - 1 + back] + sense.short[markers]
+        more = self.stake(1, place) - self.now
+        return more - sense.paid * value - sense.short[markers - 1 + back] + sense.short[markers]
+
+    def whole(self) -> float:
+        """What it brings to cover all that is left."""
+        return self.stake(self.empty, 0) - self.now - self.sense.paid * self.left
 
     def offer(self, coins: list[int], markers: int) -> float:
         """The best that somebody who can pay *coins* can do here, found once for each purse; or UNPAID."""
+        if not self.offers:
+            return self.mixed_offer(coins, markers)
+        key = min(coins[self.colours[0]], self.left) * (MARKERS + 1) + markers
+        found = self.offers[key]
+        if found == UNKNOWN_YET:
+            found = self.offers[key] = self.best(coins, markers) if self.pays_one(coins) else UNPAID
+        return found
+
+    def mixed_offer(self, coins: list[int], markers: int) -> float:
+        """The same for a building whose spaces have several colours."""
         key = markers
         for colour in self.colours:
             key = key << COIN_BITS | coins[colour]
-        found = self.offers.get(key)
+        found = self.mixed.get(key)
         if found is None:
-            found = self.offers[key] = self.best(coins, markers) if self.pays_one(coins) else UNPAID
+            found = self.mixed[key] = self.best(coins, markers) if self.pays_one(coins) else UNPAID
         return found
 
     def pays_one(self, coins: list[int]) -> bool:
@@ -125,24 +145,39 @@ class Site:
         if leftmost != cheap:
             best = max(best, self.cover(leftmost, markers))
         if self.empty > 1 and colour != ANY and same and self.left <= coins[colour] and self.empty <= markers:
-            best = max(best, self.whole)
+            best = max(best, self.whole())
         return best
 
 
-class Rings:
-    """Which tiles are how far from each tile of a plan; found when it is first asked for."""
+class Ways:
+    """Which tiles are how far from one tile, and where the way to each of them begins."""
+
+    def __init__(self, plan: Plan, here: int) -> None:
+        ways = plan.ways[here]
+        self.rings: Final = [[tile for tile in plan.laid if ways[tile] == far] for far in range(FARTHEST + 1)]
+        self.first: Final = [first_way(plan, here, tile) for tile in range(TILES)]
+
+
+def first_way(plan: Plan, here: int, tile: int) -> int:
+    """The first of the tiles beside *here* that lie on a shortest way."""
+    for beside in plan.beside[here]:
+        if plan.ways[beside][tile] < plan.ways[here][tile]:
+            return beside
+    return tile
+
+
+class Map:
+    """The ways of a plan; found when they are first asked for."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan: Final = plan
-        self.around: Final[list[list[list[int]]]] = [[] for _ in range(TILES)]
+        self.ways: Final[list[Ways | None]] = [None] * TILES
 
-    def of(self, here: int) -> list[list[int]]:
-        """The tiles by their distance from *here*."""
-        found = self.around[here]
-        if not found:
-            ways = self.plan.ways[here]
-            found = [[tile for tile in self.plan.laid if ways[tile] == far] for far in range(FARTHEST + 1)]
-            self.around[here] = found
+    def of(self, here: int) -> Ways:
+        """The ways from *here*."""
+        found = self.ways[here]
+        if found is None:
+            found = self.ways[here] = Ways(self.plan, here)
         return found
 
 
@@ -152,24 +187,53 @@ class Survey:
     def __init__(self, sense: Sense, city: City, before: Survey | None) -> None:
         self.sense: Final = sense
         self.plan: Final = city.plan
-        self.owners: Final = city.owners
-        self.rebuilt: Final = city.rebuilt
+        self.owners = city.owners
+        self.rebuilt = city.rebuilt  # as those of the city that came to it last: see Archive
         self.sites: Final[list[list[Site | None]]] = [[None] * TILES for _ in range(city.seats)]
-        same = before is not None and before.plan is city.plan
-        self.rings: Rings = before.rings if before is not None and same else Rings(city.plan)
-        if before is not None and same and before.rebuilt == self.rebuilt:
+        self.after: Final[dict[int, Survey]] = {}  # one marker later: see Archive
+        if before is not None and before.plan is city.plan:
+            self.map: Map = before.map
             self.keep(before)
+        else:
+            self.map = Map(city.plan)
         self.demands: Final = [UNKNOWN] * ANY
         self.shares: list[list[float]] = []  # of each seat in unfinished buildings: see features.py
         self.used: list[bool] = []  # which colours still have a space open
 
+    def fits(self, city: City) -> bool:
+        """Whether these are the very lists of a city: then so is all that they hold."""
+        return self.owners is city.owners and self.rebuilt is city.rebuilt and self.plan is city.plan
+
+    def one_more(self, city: City) -> int:
+        """The space that somebody has covered since, where nothing else has changed; else -1."""
+        if self.rebuilt is not city.rebuilt or self.plan is not city.plan:
+            return -1
+        mine, owners, found = self.owners, city.owners, -1
+        for space in range(ALL_SPACES):
+            if owners[space] != mine[space]:
+                if found >= 0 or mine[space] != EMPTY:
+                    return -1
+                found = space
+        return found
+
     def keep(self, before: Survey) -> None:
-        """Take over the buildings whose markers are still the same."""
-        for tile in self.plan.buildings:
-            first, last = FIRST_SPACE[tile], FIRST_SPACE[tile] + SPACES[tile]
-            if self.owners[first:last] == before.owners[first:last]:
-                for seat in range(len(self.sites)):
-                    self.sites[seat][tile] = before.sites[seat][tile]
+        """Take over the buildings whose markers, and whose neighbours, are still the same."""
+        for seat in range(len(self.sites)):
+            self.sites[seat] = before.sites[seat].copy()
+        for space in range(ALL_SPACES):
+            if self.owners[space] != before.owners[space]:
+                self.drop(SPACE_TILE[space])
+        if self.rebuilt is not before.rebuilt:
+            for tile in self.plan.buildings:
+                if self.rebuilt[tile] != before.rebuilt[tile]:
+                    self.drop(tile)
+                    for beside in self.plan.beside[tile]:
+                        self.drop(beside)
+
+    def drop(self, tile: int) -> None:
+        """Forget how a building stands."""
+        for sites in self.sites:
+            sites[tile] = None
 
     def site(self, city: City, seat: int, tile: int) -> Site:
         """A building as one seat sees it."""
@@ -177,12 +241,6 @@ class Survey:
         if site is None:
             site = self.sites[seat][tile] = Site(self.sense, city, seat, tile)
         return site
-
-    def offer(self, city: City, seat: int, tile: int, coins: list[int], markers: int) -> float:
-        """The best that a seat who can pay *coins* can do on a tile; or UNPAID."""
-        if tile == COURTYARD or self.rebuilt[tile]:
-            return UNPAID
-        return self.site(city, seat, tile).offer(coins, markers)
 
     def demand(self, city: City, colour: int) -> int:
         """How many spaces of a colour are still open."""
@@ -201,22 +259,43 @@ class Archive:
         self.sense: Final = sense
         self.surveys: Final[dict[object, Survey]] = {}
         self.last: Survey | None = None  # that was asked for ...
-        self.owners: list[int] = []  # ... with these markers ...
-        self.rebuilt: list[bool] = []  # ... and these buildings
+        self.home: Survey | None = None  # ... and to which a search comes back for every playout
 
     def of(self, city: City) -> Survey:
         """How the buildings stand."""
-        last = self.last
-        if last is not None and self.owners is city.owners and self.rebuilt is city.rebuilt and last.plan is city.plan:
+        last, home = self.last, self.home
+        if last is not None and last.fits(city):
             return last
+        if home is not None and home.fits(city):
+            self.last = home
+            return home
+        space = -1 if last is None else last.one_more(city)
+        if last is None or space < 0:
+            found = self.find(city)
+        else:
+            found = last.after.get(space * SEATS[-1] + city.owners[space]) or self.find(city)
+            last.after[space * SEATS[-1] + city.owners[space]] = found
+        found.owners, found.rebuilt = city.owners, city.rebuilt
+        self.last = found
+        return found
+
+    def find(self, city: City) -> Survey:
+        """The survey for the same markers, wherever they come from."""
         key = (city.plan, tuple(city.owners), tuple(city.rebuilt))
         found = self.surveys.get(key)
         if found is None:
             if len(self.surveys) >= KEPT:
-                self.surveys.clear()
-            found = self.surveys[key] = Survey(self.sense, city, last)
-        self.last, self.owners, self.rebuilt = found, city.owners, city.rebuilt
+                self.forget()
+            found = self.surveys[key] = Survey(self.sense, city, self.last)
+        elif found.fits(city):
+            self.home = found
         return found
+
+    def forget(self) -> None:
+        """Forget all surveys; those that led to others would keep them."""
+        for survey in self.surveys.values():
+            survey.after.clear()
+        self.surveys.clear()
 
 
 ARCHIVE: Final = Archive(load_sense())  # by the numbers that ship with the game
@@ -240,9 +319,18 @@ def potential(city: City, survey: Survey, seat: int, tile: int, coins: list[int]
         return worth
     if OFFERS[tile] and city.crystals[seat] >= city.cost():
         worth = offering(survey.sense, city, seat, markers)
-    offer = survey.offer(city, seat, tile, coins, markers)
+    site = survey.sites[seat][tile]
+    if site is None:
+        if tile == COURTYARD or survey.rebuilt[tile]:
+            return worth
+        site = survey.site(city, seat, tile)
+    offer = site.offer(coins, markers)
     if offer == UNPAID:
         return worth
-    if tile in city.dragons and not (city.contributed and seat == city.turn):
-        offer += survey.sense.scale * city.dragons.count(tile)
+    dragons = 0
+    for dragon in city.dragons:
+        if dragon == tile:
+            dragons += 1
+    if dragons and not (city.contributed and seat == city.turn):
+        offer += survey.sense.scale * dragons
     return worth + offer

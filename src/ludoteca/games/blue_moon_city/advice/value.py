@@ -7,8 +7,9 @@ from typing import Final
 
 from ....core.adviser import Gain, Learned, Weights, load_weights, weighed
 from ....core.state import Step
-from ..data import OFFERINGS_TO_WIN, STEPS
+from ..data import BLUE, GREEN, OFFERINGS_TO_WIN, RED, STEPS
 from ..rules.actions import SKIP, TARGET
+from ..rules.afford import NO_SOURCE, number_of
 from ..rules.contribution import Contribution
 from ..rules.endings import ranks
 from ..rules.movement import DragonTarget, FigureTarget, Movement
@@ -19,13 +20,16 @@ from ..rules.table import City
 from ..rules.turns import Reset
 from .features import everybody
 from .gains import gains
-from .hints import Outlook, hint_cover, hint_discard, hint_more, spaces_once, worst_two
+from .hints import Hopes, Outlook, hint_cover, hint_discard, hint_more, most_natural, spaces_once, worst_two
 from .payments import Payments
 from .survey import ARCHIVE, Archive
 
 LATE: Final[list[int]] = [0, 0, 11, 9, 8]  # rounds after which the game is old, by number of players
 WITHIN: Final = 2  # the phase of positions within a turn; its weights are set by hand, a search never asks for them
 WHOLE_CITY: Final = 8  # steps that lead anywhere
+MOST: Final = 3  # options that a search looks at
+KEPT: Final = 40  # hopes before they are forgotten all at once
+MANY: Final = 32  # more than any of what decides about hopes
 
 
 class CityAdviser(Learned[City]):
@@ -35,7 +39,10 @@ class CityAdviser(Learned[City]):
         super().__init__(weights)
         self.archive: Final = archive
         self.payments: Final = Payments(archive.sense.costs)
-        self.outlook: Outlook | None = None
+        self.hopes: Final[dict[object, Hopes]] = {}
+        self.outlook: Outlook | None = None  # the latest, ...
+        self.city: City | None = None  # ... of this city ...
+        self.moment = 0  # ... at this moment
 
     def phase(self, state: City) -> int:
         """Between two turns young or old, by the rounds played: no choice can change it; or within a turn."""
@@ -61,7 +68,7 @@ class CityAdviser(Learned[City]):
         """What the next action promises; payments follow the cheapest way, so they need none."""
         step = state.agenda[-1]
         if isinstance(step, Movement):
-            return self.look(state).walk(action)
+            return self.look(state).hint(state, action)
         if isinstance(step, Contribution):
             return hint_cover(self.archive.of(state), state, step.seat, action)
         if isinstance(step, Reset):
@@ -78,7 +85,7 @@ class CityAdviser(Learned[City]):
         if len(legal) == 1:
             return legal
         if isinstance(step, Movement):
-            return self.look(state).sensible()
+            return self.look(state).sensible(state)
         if is_payment(step):
             return self.payments.first(state.hands[step.seat], step) or legal
         if isinstance(step, Contribution):
@@ -90,12 +97,37 @@ class CityAdviser(Learned[City]):
             return [here] if here in legal else legal
         return self.look(state).flights() if isinstance(step, (FigureTarget, Relocate)) else legal
 
+    def likely(self, state: City) -> list[int]:
+        """Of walks and contributions the most natural ones: a search of many lines does better to look at few."""
+        options = self.search(state)
+        if len(options) <= MOST:
+            return options
+        step = state.agenda[-1]
+        if isinstance(step, Movement):
+            return self.look(state).most_natural(state, options, MOST)
+        if isinstance(step, Contribution):
+            hints = [hint_cover(self.archive.of(state), state, step.seat, action) for action in options]
+            return most_natural(options, hints, MOST)
+        return options
+
     def look(self, city: City) -> Outlook:
-        """The outlook of the player on turn, made once for each choice."""
+        """The outlook of the player on turn."""
         outlook = self.outlook
-        if outlook is None or outlook.city is not city or outlook.moment != city.moment:
-            outlook = self.outlook = Outlook(city, self.archive.of(city), outlook)
+        if outlook is None or self.city is not city or self.moment != city.moment:
+            outlook = self.outlook = self.hopes_of(city).outlook(city)
+            self.city, self.moment = city, city.moment
         return outlook
+
+    def hopes_of(self, city: City) -> Hopes:
+        """What the player on turn can win on the tiles, found once for the same cards and the same city."""
+        survey, seat = self.archive.of(city), city.agenda[-1].seat
+        key = (survey, number_of(city.hands[seat], 0, 0, NO_SOURCE, 0), circumstances(city, seat))
+        found = self.hopes.get(key)
+        if found is None:
+            if len(self.hopes) >= KEPT:
+                self.hopes.clear()
+            found = self.hopes[key] = Hopes(city, survey, seat)
+        return found
 
     def calm(self, state: City) -> bool:
         """Only between two turns: within one, what it promises counts for the player on turn alone."""
@@ -126,6 +158,15 @@ class CityAdviser(Learned[City]):
     def gains(self, before: City, after: City, seat: int) -> list[Gain]:
         """Why a plan is good."""
         return gains(before, after, seat)
+
+
+def circumstances(city: City, seat: int) -> int:
+    """All but the cards and the buildings on which it depends what a seat can win on the tiles, as one number."""
+    dragons = city.dragons
+    number = ((dragons[RED] + 1) * MANY + dragons[GREEN] + 1) * MANY + dragons[BLUE] + 1
+    offering = city.offerings(seat) + 1 if city.crystals[seat] >= city.cost() else 0
+    late = 1 if city.contributed and seat == city.turn else 0
+    return (((number * MANY + offering) * MANY + city.markers(seat)) * MANY + seat) * 2 + late
 
 
 def is_payment(step: Step) -> bool:

@@ -45,9 +45,14 @@ def tell_bonus(city: City, seat: int, gain: list[int], tile: int) -> None:
 
 def majority(city: City, owners: list[int]) -> int:
     """§6.1 The player with most markers on the tile; of those tied, the one with the leftmost."""
-    counts = [owners.count(seat) for seat in range(city.seats)]
-    most = max(counts)
-    return [seat for seat in owners if seat != EMPTY and counts[seat] == most][0]
+    counts, found, most = [0] * city.seats, EMPTY, 0
+    for seat in owners:
+        if seat != EMPTY:
+            counts[seat] = counts[seat] + 1
+    for seat in owners:
+        if seat != EMPTY and counts[seat] > most:
+            found, most = seat, counts[seat]
+    return found
 
 
 def awards(city: City, tile: int, owners: list[int]) -> list[list[int]]:

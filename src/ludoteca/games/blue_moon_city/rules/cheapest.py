@@ -18,6 +18,7 @@ PRICES: Final[list[int]] = [
 ]
 ONE_EACH: Final[list[int]] = [1] * CARDS  # prices that find the payment with the fewest cards
 
+MOST_OF_A_CARD: Final[int] = max(VALUE)
 NO_LIMIT: Final = 1_000_000  # dearer than any payment
 
 # The order in which the parts of a payment are tried; any payment can be put into it.
@@ -68,6 +69,7 @@ class Search:
         self.best: list[int] = []
         self.limit = NO_LIMIT  # the price of the best
         self.hoaxes = True  # whether to spend any
+        self.least: Final = min(prices)  # that a card costs
 
     def begin(self, due: int, source: int, places: int) -> None:
         """Find the best payment; where plain cards are enough, no Hoax is spent."""
@@ -80,6 +82,8 @@ class Search:
             return
         if due <= 0:
             self.best, self.limit = self.trail.copy(), spent
+            return
+        if spent + self.least * ((due + MOST_OF_A_CARD - 1) // MOST_OF_A_CARD) >= self.limit:
             return
         hand, colour = self.hand, self.colour
         if part <= FACES:

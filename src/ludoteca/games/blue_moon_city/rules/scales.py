@@ -43,7 +43,11 @@ class ScaleScoring(Step):
 
 def scale_crystals(scales: list[int]) -> list[int]:
     """§7.2 What everybody's scales are worth in a scoring."""
-    most = max(scales)
-    first = SCALES_MOST if scales.count(most) == 1 else SCALES_TIED
-    others = [SCALES_OTHERS if count >= SCALES_LEAST else 0 for count in scales]
-    return [first if count == most else crystals for count, crystals in zip(scales, others, strict=True)]
+    most = tied = 0
+    for count in scales:
+        if count > most:
+            most, tied = count, 1
+        elif count == most:
+            tied += 1
+    first = SCALES_MOST if tied == 1 else SCALES_TIED
+    return [first if count == most else SCALES_OTHERS if count >= SCALES_LEAST else 0 for count in scales]
