@@ -17,7 +17,6 @@ from ..data import (
     LAST_BASE_POINTS,
     MOST_BASES,
     SITE_GAIN,
-    SITE_LOWER,
     SITES,
     SPEAKER_LEAST,
     VALUE,
@@ -76,9 +75,10 @@ from ..rules.setup import DropHighest
 from ..rules.table import CODE_COLOUR, Realm
 from ..rules.temples import Advance, Worship, WorshipSteps
 from ..rules.visits import Menu, RaiseSites, Visit, worker_value
+from .features import seated_pips
+from .offers import Offers
 from .prices import Prices
 from .promises import (
-    Offers,
     ability_promise,
     attack_promise,
     bonus_promise,
@@ -157,17 +157,20 @@ def hint(realm: Realm, action: int, cost: Prices) -> float:
     return city_hint(realm, step, action, cost)
 
 
-def turn_hint(realm: Realm, step: Step, action: int, offers: Offers) -> float:
-    """Actions of a turn and of the draft, and sites."""
-    cost, seat = offers.cost, step.seat
+def visit_hint(step: Step, action: int, offers: Offers) -> float:
+    """Which worker to send, and where to: of equals the lower one goes first."""
     if isinstance(step, Visit):
         return offers.at(step.worker, action - VISIT)
+    return offers.best(action - SEND) - WASTE * worker_value(action - SEND)
+
+
+def turn_hint(realm: Realm, action: int, cost: Prices) -> float:
+    """Other actions of a turn, and the draft."""
+    seat = realm.agenda[-1].seat
     if action < SEND:
         return float(VALUE[(action - DRAFT) % DIE_KINDS])
     if action == PASS:
         return LAST
-    if action < CLOSE:
-        return offers.best(action - SEND) - WASTE * worker_value(action - SEND)
     if action < TOWER:
         return close_promise(realm, seat, action - CLOSE, cost)
     if action < GROW:
@@ -180,9 +183,8 @@ def turn_hint(realm: Realm, step: Step, action: int, offers: Offers) -> float:
 
 def tower_hint(realm: Realm, seat: int, colour: int, cost: Prices) -> float:
     """A tower level: what it adds to the dice in seats, and to Freemen who may get there."""
-    seated = sum([VALUE[die] for die in realm.seated[seat] if COLOUR[die] == colour])
     coming = COMING * realm.freemen_of(seat, colour) * cost.time
-    return seated + coming - tower_cost(realm, seat, colour) * cost.gold
+    return seated_pips(realm, seat, colour) + coming - tower_cost(realm, seat, colour) * cost.gold
 
 
 def menu_hint(realm: Realm, step: Step, action: int, cost: Prices) -> float:
@@ -194,7 +196,7 @@ def menu_hint(realm: Realm, step: Step, action: int, cost: Prices) -> float:
     if action == UPPER:
         return resources(realm, step.seat, SITE_GAIN[step.site], cost)
     if action == LOWER:
-        return lower_promise(realm, step.seat, SITE_LOWER[step.site], cost)
+        return lower_promise(realm, step.seat, step.site, cost)
     if action == BONUS:
         return BONUS_FIRST + bonus_promise(realm, step.seat, realm.bonus[step.site], cost)
     return cost.gold if action == BONUS_GOLD else 0.0

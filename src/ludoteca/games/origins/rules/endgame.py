@@ -35,8 +35,17 @@ def seat_points(realm: Realm, seat: int, die: int) -> int:
 
 def final_points(realm: Realm, seat: int) -> list[int]:
     """§10.2 What the final scoring would add now: gold, Advisor, temples, seats."""
-    seats = sum([seat_points(realm, seat, die) for die in realm.seated[seat]])
-    return [realm.gold(seat), advisor_points(realm, seat), sum(temple_points(realm, seat)[:-1]), seats]
+    low, middle, _ = temple_points(realm, seat)
+    seats = 0
+    for die in realm.seated[seat]:
+        seats += seat_points(realm, seat, die)
+    return [realm.gold(seat), advisor_points(realm, seat), low + middle, seats]
+
+
+def final_sum(realm: Realm, seat: int) -> int:
+    """§10.2 What the final scoring would add now, all in all."""
+    gold, advisor, temples, seats = final_points(realm, seat)
+    return gold + advisor + temples + seats
 
 
 class FinalScoring(Paragraph):
