@@ -175,6 +175,7 @@ BESIDE: Final[list[list[int]]] = [_beside(cell) for cell in range(CELLS)]  # cel
 BLOCK: Final[list[list[int]]] = [_block(cell) for cell in range(CELLS)]  # the 2 x 2 block with this lower left cell
 
 assert [str(tile["colour"]) for tile in _BONUS] == COLOURS
+assert BONUS_EFFECT == ["military", "buy", "temple", "speaker", "basic"]  # by colour
 assert SITE_LOWER == ["military", "buy", "temple", "citizen", "train"]  # MUSTER to TRAINING
 assert all([sum([COPIES[design] for design in group]) == TILES_EACH for group in OF_COLOUR])
 assert all([len(set(card)) == len(card) for card in CARD_TOWERS])

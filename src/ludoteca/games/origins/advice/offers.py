@@ -6,9 +6,9 @@ from typing import Final
 
 from ....core.state import Step
 from ..data import COLOUR, COLOURS, DIE_KINDS, FACES, SITE_GAIN, SITES, VALUE, WISDOM
-from ..rules.actions import ARCHON
+from ..rules.actions import ARCHON, VISIT
 from ..rules.table import Realm
-from ..rules.visits import Visit, can_bonus, can_lower, worker_value
+from ..rules.visits import can_bonus, can_lower, worker_value
 from .prices import Prices
 from .promises import bonus_promise, lower_promise, resources
 
@@ -24,6 +24,7 @@ class Offers:
         self.moment: Final = realm.moment
         self.seat: Final = step.seat
         self.cost: Final = cost
+        self.wisdom: Final = realm.purse(step.seat, WISDOM)
         self.one: Final[list[float]] = []  # the better main action of each site ...
         self.both: Final[list[float]] = []  # ... and both of them, for a 6
         self.bonuses: Final = [UNKNOWN] * len(COLOURS)
@@ -33,11 +34,11 @@ class Offers:
             self.one.append(max(upper, lower))
             self.both.append(upper + lower)
 
-    def stand(self, realm: Realm, step: Step) -> bool:
+    def stand(self, realm: Realm, action: int) -> bool:
         """Whether they stand: for the same question, or for the site of a worker who was just sent."""
-        if self.realm is not realm or self.seat != step.seat:
+        if self.realm is not realm:
             return False
-        return self.moment == realm.moment or (self.moment + 1 == realm.moment and isinstance(step, Visit))
+        return self.moment == realm.moment or (self.moment + 1 == realm.moment and action >= VISIT)
 
     def lower_at(self, site: int) -> float:
         """What the lower action of a site promises, if it can be done."""
@@ -65,10 +66,24 @@ class Offers:
         return merits + self.bonus(colour) if worker < DIE_KINDS and COLOUR[worker] == colour else merits
 
     def best(self, worker: int) -> float:
-        """What a worker can do at the best site in reach."""
-        reach = worker_value(worker) + self.realm.purse(self.seat, WISDOM)
+        """What a worker can do at the best site in reach: the best of `at`."""
+        if worker >= DIE_KINDS:
+            return self.best_of_others(worker)
+        realm, value, colour, best = self.realm, VALUE[worker], COLOUR[worker], OUT_OF_REACH
+        mains = self.both if value == FACES else self.one
+        for site in range(SITES):
+            lacking = realm.values[site] - value
+            if lacking <= self.wisdom:
+                merits = mains[site] - lacking * self.cost.basic if lacking > 0 else mains[site]
+                if realm.bonus[site] == colour:
+                    merits += self.bonus(colour)
+                best = max(best, merits)
+        return best
+
+    def best_of_others(self, worker: int) -> float:
+        """The same for a Speaker or the Archon."""
         best = OUT_OF_REACH
         for site in range(SITES):
-            if self.realm.values[site] <= reach:
+            if self.realm.values[site] - worker_value(worker) <= self.wisdom:
                 best = max(best, self.at(worker, site))
         return best

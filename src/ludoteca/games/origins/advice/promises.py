@@ -253,21 +253,24 @@ def card_hope(realm: Realm, seat: int, cell: int, gold: float) -> float:
 def buy_promise(realm: Realm, seat: int, cost: Prices) -> float:
     """The best building that can be paid, or a Farm."""
     stone, wisdom, gold = realm.stock[4 * seat + STONE], realm.stock[4 * seat + WISDOM], realm.gold(seat)
+    more_stone, more_wisdom = need(realm, seat, STONE), need(realm, seat, WISDOM)
     best, prices = cost.tile, slot_prices(realm, seat)
     for slot, design in enumerate(realm.market):
         if max(0, TILE_STONE[design] - stone) + max(0, prices[slot] - wisdom) <= gold:
-            best = max(best, built(realm, seat, design, prices[slot], cost))
+            paid = prices[slot] * more_wisdom + TILE_STONE[design] * more_stone
+            best = max(best, built(realm, seat, design, paid, cost))
     return best
 
 
 def build_promise(realm: Realm, seat: int, design: int, reserved: bool, cost: Prices) -> float:
     """A building: its ability, less what it costs."""
-    return built(realm, seat, design, 0 if reserved else tile_price(realm, seat, design), cost)
-
-
-def built(realm: Realm, seat: int, design: int, wisdom: int, cost: Prices) -> float:
-    """A building with so much wisdom to pay: its ability, less what it costs."""
+    wisdom = 0 if reserved else tile_price(realm, seat, design)
     paid = wisdom * need(realm, seat, WISDOM) + TILE_STONE[design] * need(realm, seat, STONE)
+    return built(realm, seat, design, paid, cost)
+
+
+def built(realm: Realm, seat: int, design: int, paid: float, cost: Prices) -> float:
+    """A building that costs basic resources of so much need: its ability, less these."""
     return 2.0 * cost.tile + ability_promise(realm, seat, design, True, cost) - paid * cost.basic
 
 

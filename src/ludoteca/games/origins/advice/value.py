@@ -62,14 +62,14 @@ class RealmAdviser(Learned[Realm]):
         if action >= RAISE:
             return hint(state, action, self.priced(state))
         if action >= VISIT or SEND <= action < CLOSE:
-            return visit_hint(state.agenda[-1], action, self.offered(state))
+            return visit_hint(state, action, self.offered(state, action))
         return turn_hint(state, action, self.priced(state))
 
-    def offered(self, realm: Realm) -> Offers:
-        """What the sites promise at this decision."""
-        step, offers = realm.agenda[-1], self.offers
-        if offers is None or not offers.stand(realm, step):
-            offers = self.offers = Offers(realm, step, self.priced(realm))
+    def offered(self, realm: Realm, action: int) -> Offers:
+        """What the sites promise at the decision that has this option."""
+        offers = self.offers
+        if offers is None or not offers.stand(realm, action):
+            offers = self.offers = Offers(realm, realm.agenda[-1], self.priced(realm))
         return offers
 
     def priced(self, realm: Realm) -> Prices:
@@ -92,7 +92,7 @@ class RealmAdviser(Learned[Realm]):
 
     def minor(self, state: Realm) -> bool:
         """Whether the choice is bookkeeping."""
-        return is_minor(state.agenda[-1])
+        return is_minor(state)
 
     def progress(self, state: Realm) -> float:
         """By the rounds that may still follow."""
@@ -117,10 +117,12 @@ def is_calm(realm: Realm) -> bool:
 
 def nobody_acted(realm: Realm) -> bool:
     """Whether a round is about to begin: everybody is at home, and the holder of the Bastion is to move."""
-    if (realm.agenda and realm.agenda[-1].seat != realm.bastion) or any(realm.passed) or any(realm.archons):
+    if realm.agenda and realm.agenda[-1].seat != realm.bastion:
         return False
-    for people in realm.freemen:
-        for freeman in people:
+    for seat in range(realm.seats):
+        if realm.passed[seat] or realm.archons[seat]:
+            return False
+        for freeman in realm.freemen[seat]:
             if freeman >= DIE_KINDS:
                 return False
     return True

@@ -345,8 +345,11 @@ class Realm(State):
 
     def buildings_of(self, seat: int, colour: int) -> int:
         """How many face-up buildings of a colour lie in a seat's city."""
-        city = self.city[seat]
-        return len([cell for cell in self.cells[seat] if CODE_COLOUR[city[cell]] == colour])
+        city, found = self.city[seat], 0
+        for cell in self.cells[seat]:
+            if CODE_COLOUR[city[cell]] == colour:
+                found += 1
+        return found
 
     def farms(self, seat: int) -> list[int]:
         """The cells of a seat's Farms."""

@@ -8,8 +8,8 @@ from ....core.menu import Menu as Ready
 from ....core.shared import replaced, without
 from ....core.state import Step
 from ..data import (
+    BLUE,
     BONUS_COST,
-    BONUS_EFFECT,
     BONUS_STEPS,
     BUILDING,
     COLOUR,
@@ -19,7 +19,10 @@ from ..data import (
     GATHERING,
     GOLD,
     MUSTER,
+    ORANGE,
     PISCES,
+    PURPLE,
+    RED,
     SITE_GAIN,
     SITE_STEPS,
     SITE_TOP,
@@ -279,14 +282,11 @@ def can_bonus(realm: Realm, seat: int, colour: int) -> bool:
     cost = BONUS_COST[colour]
     if not realm.can_pay(seat, cost[STONE], cost[FOOD], cost[WISDOM]):
         return False
-    match BONUS_EFFECT[colour]:
-        case "temple":
-            return rising(realm, seat) > 0
-        case "buy":
-            return can_buy(realm, seat)
-        case "speaker":
-            return bool(realm.speakers)
-    return True
+    if colour == BLUE:
+        return rising(realm, seat) > 0
+    if colour == PURPLE:
+        return can_buy(realm, seat)
+    return bool(realm.speakers) if colour == ORANGE else True
 
 
 def do_bonus(realm: Realm, seat: int, colour: int) -> None:
@@ -296,15 +296,14 @@ def do_bonus(realm: Realm, seat: int, colour: int) -> None:
         if count:
             realm.pay(seat, resource, count)
     step: Step
-    match BONUS_EFFECT[colour]:
-        case "temple":
-            step = Advance(seat, BONUS_STEPS)
-        case "buy":
-            step = Buy(seat)
-        case "speaker":
-            step = TakeSpeaker(seat)
-        case "basic":
-            step = GainBasic(seat, 1)
-        case _:
-            step = Military(seat, BONUS_STEPS, both=False)
+    if colour == RED:
+        step = Military(seat, BONUS_STEPS, both=False)
+    elif colour == PURPLE:
+        step = Buy(seat)
+    elif colour == BLUE:
+        step = Advance(seat, BONUS_STEPS)
+    elif colour == ORANGE:
+        step = TakeSpeaker(seat)
+    else:
+        step = GainBasic(seat, 1)
     realm.next(step)
