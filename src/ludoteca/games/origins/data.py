@@ -59,6 +59,11 @@ TILES_EACH: Final[int] = int(_DATA["boxes"]["tiles"])
 
 # The five encounter sites, from the left.
 SITES: Final[int] = len(_SITES)
+MUSTER: Final = 0
+BUILDING: Final = 1
+WORSHIP: Final = 2
+GATHERING: Final = 3
+TRAINING: Final = 4
 SITE_IDS: Final[list[str]] = [str(site["id"]) for site in _SITES]
 SITE_GAIN: Final[list[list[int]]] = [[int(n) for n in site["gain"]] for site in _SITES]
 SITE_LOWER: Final[list[str]] = [str(site["lower"]) for site in _SITES]
@@ -170,6 +175,8 @@ BESIDE: Final[list[list[int]]] = [_beside(cell) for cell in range(CELLS)]  # cel
 BLOCK: Final[list[list[int]]] = [_block(cell) for cell in range(CELLS)]  # the 2 x 2 block with this lower left cell
 
 assert [str(tile["colour"]) for tile in _BONUS] == COLOURS
+assert BONUS_EFFECT == ["military", "buy", "temple", "speaker", "basic"]  # by colour
+assert SITE_LOWER == ["military", "buy", "temple", "citizen", "train"]  # MUSTER to TRAINING
 assert all([sum([COPIES[design] for design in group]) == TILES_EACH for group in OF_COLOUR])
 assert all([len(set(card)) == len(card) for card in CARD_TOWERS])
 assert [len(ATTACK_GAIN), len(ZODIAC), len(ADVISOR_POINTS)] == [FINAL + 1, PISCES + 1, len(COLOURS)]

@@ -19,12 +19,10 @@ from ..data import (
     TEMPLES,
     TOP,
     VALUE,
-    WIDTH,
 )
-from ..rules.endgame import final_points
-from ..rules.table import FACE_DOWN, Realm
+from ..rules.endgame import final_sum
+from ..rules.table import Realm
 from .promises import card_hope
-from .timing import time_left
 
 FEATURES: Final = [
     "points",  # scored, and what the final scoring would add now
@@ -69,59 +67,75 @@ FEATURES: Final = [
 TEN: Final = 0.1
 ENOUGH: Final = 4  # of a basic resource
 CARD_GOLD: Final = 1.8  # what a gold on a district card counts
+OUT: Final = [0.0] * 8  # of the round, for whoever has passed
 
 
-def features(realm: Realm, seat: int) -> list[float]:
-    """See FEATURES."""
-    time = time_left(realm)
-    points = TEN * (realm.score(seat) + sum(final_points(realm, seat))) if realm.agenda else TEN * realm.score(seat)
+def features(realm: Realm, seat: int, time: float) -> list[float]:
+    """See FEATURES; *time* is the share of the time ahead that counts."""
+    points = TEN * (realm.score(seat) + final_sum(realm, seat) if realm.agenda else realm.score(seat))
     found = [points, points * (1.0 - time), 1.0 if realm.agenda and realm.agenda[-1].seat == seat else 0.0]
     cards = sorted([card_hope(realm, seat, cell, CARD_GOLD) for cell in realm.open_districts(seat)])
-    now = round_features(realm, seat, cards)
-    later = stock_features(realm, seat) + people_features(realm, seat)
-    later += temple_features(realm, seat) + military_features(realm, seat) + city_features(realm, seat, cards)
-    present = 0.0 if realm.passed[seat] else 1.0
-    for feature in now:
-        found.append(feature * present)
-    for feature in later:
-        found.append(feature * time)
+    found.extend(OUT if realm.passed[seat] else round_features(realm, seat, cards))
+    found.extend(stock_features(realm, seat, time))
+    found.extend(people_features(realm, seat, time))
+    found.extend(temple_features(realm, seat, time))
+    found.extend(city_features(realm, seat, cards, time))
     return found
 
 
 def round_features(realm: Realm, seat: int, cards: list[float]) -> list[float]:
     """What can still be used before the round ends; *cards* are those of the open districts."""
-    dice = [freeman for freeman in realm.freemen[seat] if freeman < DIE_KINDS]
-    workers = len(dice) + len(realm.hired[seat]) + (0 if realm.archons[seat] else 1)
-    worths = sorted([VALUE[die] * realm.towers[len(COLOURS) * seat + COLOUR[die]] for die in dice])
-    number = min(len(dice), len(cards))
-    stock = sum([min(ENOUGH, realm.stock[4 * seat + kind]) for kind in range(GOLD)])
+    dice = pips = stock = 0
+    for freeman in realm.freemen[seat]:
+        if freeman < DIE_KINDS:
+            dice += 1
+            pips += VALUE[freeman]
+    for kind in range(GOLD):
+        stock += min(ENOUGH, realm.stock[4 * seat + kind])
+    workers = dice + len(realm.hired[seat]) + (0 if realm.archons[seat] else 1)
+    number = min(dice, len(cards))
     return [
         workers * 0.5,
-        sum([VALUE[die] for die in dice]) * TEN,
+        pips * TEN,
         stock * TEN,
         min(2, realm.tokens[seat]) * 0.5,
         number * 0.5,
-        sum(cards[len(cards) - number :]) * TEN,
-        sum(worths[len(worths) - number :]) * TEN,
+        total(cards, number) * TEN,
+        total(seat_worths(realm, seat), number) * TEN if number else 0.0,
         (realm.behind(seat) + CROSSED[realm.strength[seat]]) * 0.2,
     ]
 
 
-def stock_features(realm: Realm, seat: int) -> list[float]:
+def seat_worths(realm: Realm, seat: int) -> list[float]:
+    """What each unused die would score in a seat now, the best last."""
+    towers, first = realm.towers, len(COLOURS) * seat
+    return sorted([float(VALUE[die] * towers[first + COLOUR[die]]) for die in realm.freemen[seat] if die < DIE_KINDS])
+
+
+def total(numbers: list[float], last: int) -> float:
+    """The sum of so many of the last numbers."""
+    found = 0.0
+    for place in range(len(numbers) - last, len(numbers)):
+        found += numbers[place]
+    return found
+
+
+def stock_features(realm: Realm, seat: int, time: float) -> list[float]:
     """Resources: the first few of each kind count most."""
     found: list[float] = []
     plenty = 0
     for kind in range(GOLD):
         count = realm.stock[4 * seat + kind]
-        found.append(min(count, ENOUGH) * 0.25)
+        found.append(min(count, ENOUGH) * 0.25 * time)
         plenty += max(0, count - ENOUGH)
-    return [*found, plenty * 0.25, min(8, realm.stock[4 * seat + GOLD]) * 0.25]
+    found.append(plenty * 0.25 * time)
+    found.append(min(8, realm.stock[4 * seat + GOLD]) * 0.25 * time)
+    return found
 
 
-def people_features(realm: Realm, seat: int) -> list[float]:
+def people_features(realm: Realm, seat: int, time: float) -> list[float]:
     """Freemen as they will come home, bases, Speakers, Advisors."""
     number = pips = sixes = powers = 0
-    advisors = len(realm.advisors[seat])
     for freeman in realm.freemen[seat]:
         die = freeman % DIE_KINDS
         value = VALUE[die]
@@ -135,14 +149,14 @@ def people_features(realm: Realm, seat: int) -> list[float]:
         powers += value * (realm.towers[len(COLOURS) * seat + COLOUR[die]] - 1)
     bases = realm.bases[seat]
     return [
-        number * 0.5,
-        pips * TEN,
-        powers * TEN,
-        sixes * TEN,
-        (bases - START_BASES) * 0.5,
-        (bases - number) * 0.5,
-        len(realm.hired[seat]) * 0.5,
-        advisors * 0.5,
+        number * 0.5 * time,
+        pips * TEN * time,
+        powers * TEN * time,
+        sixes * TEN * time,
+        (bases - START_BASES) * 0.5 * time,
+        (bases - number) * 0.5 * time,
+        len(realm.hired[seat]) * 0.5 * time,
+        len(realm.advisors[seat]) * 0.5 * time,
     ]
 
 
@@ -153,8 +167,8 @@ def next_advisor(realm: Realm, seat: int, colour: int) -> int:
     return last if colour in realm.advisors[seat] else ADVISOR_POINTS[count] - last
 
 
-def temple_features(realm: Realm, seat: int) -> list[float]:
-    """How far up the temples, and what the next step would add."""
+def temple_features(realm: Realm, seat: int, time: float) -> list[float]:
+    """How far up the temples, and what the next step would add; the Military track as it will be after the retreat."""
     low = middle = high = cards = 0
     for temple in range(len(TEMPLES)):
         height = realm.heights[temple * realm.seats + seat]
@@ -167,41 +181,44 @@ def temple_features(realm: Realm, seat: int) -> list[float]:
         if realm.holders[temple] == seat:
             cards += 1
     step = TEMPLE_POINTS[min(TOP, low + 1)] - TEMPLE_POINTS[low] if low < middle or high > middle else 0
-    return [(low + middle + high) * TEN, step * TEN, TEMPLE_POINTS[high] * TEN, cards * 0.5]
-
-
-def military_features(realm: Realm, seat: int) -> list[float]:
-    """The Military track as it will be after the retreat."""
     space = realm.strength[seat]
-    return [CROSSED[space] * 0.25, (space - FALLS_BACK[space]) / FINAL]
-
-
-def city_features(realm: Realm, seat: int, cards: list[float]) -> list[float]:
-    """Tiles, blocks that are nearly or quite complete, and the best tower level."""
-    city, cells = realm.city[seat], realm.cells[seat]
-    buildings = nearly = 0
-    for cell in cells:
-        if city[cell] < FACE_DOWN:
-            buildings += 1
-        if (city[cell + 1] != 0) + (city[cell + WIDTH] != 0) + (city[cell + WIDTH + 1] != 0) == 2:
-            nearly += 1
     return [
-        len(cells) * TEN,
-        buildings * TEN,
-        nearly * 0.25,
-        min(3, len(cards)) * 0.5,
-        min(30.0, sum(cards)) * TEN,
-        best_level(realm, seat) * TEN,
+        (low + middle + high) * TEN * time,
+        step * TEN * time,
+        TEMPLE_POINTS[high] * TEN * time,
+        cards * 0.5 * time,
+        CROSSED[space] * 0.25 * time,
+        (space - FALLS_BACK[space]) / FINAL * time,
     ]
 
 
-def best_level(realm: Realm, seat: int) -> float:
+def city_features(realm: Realm, seat: int, cards: list[float], time: float) -> list[float]:
+    """Tiles, blocks that are nearly or quite complete, and the best tower level."""
+    plan = realm.plan(seat)
+    return [
+        len(plan.cells) * TEN * time,
+        plan.buildings() * TEN * time,
+        plan.nearly() * 0.25 * time,
+        min(3, len(cards)) * 0.5 * time,
+        min(30.0, total(cards, len(cards))) * TEN * time,
+        best_level(realm, seat) * TEN * time,
+    ]
+
+
+def best_level(realm: Realm, seat: int) -> int:
     """What the best further tower level would add to the dice in seats, less its gold."""
-    sums = [0] * len(COLOURS)
-    for die in realm.seated[seat]:
-        sums[COLOUR[die]] += VALUE[die]
     best = 0
-    for colour in range(len(COLOURS)):
-        if realm.discs[colour]:
-            best = max(best, sums[colour] - realm.towers[len(COLOURS) * seat + colour])
-    return float(best)
+    if realm.seated[seat]:
+        for colour in range(len(COLOURS)):
+            if realm.discs[colour]:
+                best = max(best, seated_pips(realm, seat, colour) - realm.towers[len(COLOURS) * seat + colour])
+    return best
+
+
+def seated_pips(realm: Realm, seat: int, colour: int) -> int:
+    """What the dice of a colour show together in a seat's districts."""
+    pips = 0
+    for die in realm.seated[seat]:
+        if COLOUR[die] == colour:
+            pips += VALUE[die]
+    return pips

@@ -16,8 +16,8 @@ from ..data import (
     GOLD,
     LAST_BASE_POINTS,
     MOST_BASES,
+    NO_COLOUR,
     SITE_GAIN,
-    SITE_LOWER,
     SITES,
     SPEAKER_LEAST,
     VALUE,
@@ -76,9 +76,10 @@ from ..rules.setup import DropHighest
 from ..rules.table import CODE_COLOUR, Realm
 from ..rules.temples import Advance, Worship, WorshipSteps
 from ..rules.visits import Menu, RaiseSites, Visit, worker_value
+from .features import seated_pips
+from .offers import Offers
 from .prices import Prices
 from .promises import (
-    Offers,
     ability_promise,
     attack_promise,
     bonus_promise,
@@ -96,6 +97,7 @@ from .promises import (
 )
 
 CELLS_KEPT: Final = 4  # cells worth a look when a tile is placed
+NO_BLOCK: Final[list[int]] = []
 CORNERS: Final[list[int]] = [0, 1, WIDTH, WIDTH + 1]  # from the lower left cell of a block to its others
 COMING: Final = 0.35  # a Freeman whose die may yet come to a tower of its colour
 WASTE: Final = 0.1  # a pip of a worker: of equals the lower one goes first
@@ -106,8 +108,11 @@ PATTERN: Final = 4.0  # a card that the block matches
 LAST: Final = -20.0  # passing while anything else can be done
 
 
-def is_minor(step: Step) -> bool:
+def is_minor(realm: Realm) -> bool:
     """Bookkeeping: kinds of resources, use or skip, the order of sixes, the second half of Move and Attack."""
+    if SEND <= realm.legal[0] < RAISE:
+        return False  # a turn, or a visit: nearly all that is asked
+    step = realm.agenda[-1]
     if isinstance(step, Military):
         return step.moved or step.attacked
     return isinstance(  # a tuple: the compiled engine makes a union anew whenever it is asked
@@ -130,12 +135,16 @@ def is_minor(step: Step) -> bool:
 
 def worth_a_look(realm: Realm) -> list[int]:
     """The legal actions, less passing while a worker can act; of many cells for a tile only the best few."""
-    if realm.legal[-1] == PASS and SEND <= realm.legal[0] < CLOSE and not all_sixes(realm):
-        return realm.legal[:-1]
+    legal = realm.legal
+    first = legal[0]
+    if first < CLOSE:
+        return legal[:-1] if first >= SEND and legal[-1] == PASS and not all_sixes(realm) else legal
+    if len(legal) <= CELLS_KEPT or not PLACE <= first < PLACE + CELLS:
+        return legal
     step = realm.agenda[-1]
-    if not isinstance(step, PlaceTile) or len(realm.legal) <= CELLS_KEPT:
-        return realm.legal
-    ordered = sorted([(-cell_hint(realm, step, action - PLACE), action) for action in realm.legal])
+    if not isinstance(step, PlaceTile):
+        return legal
+    ordered = sorted([(-cell_hint(realm, step, action - PLACE), action) for action in legal])
     return [action for _, action in ordered[:CELLS_KEPT]]
 
 
@@ -157,17 +166,21 @@ def hint(realm: Realm, action: int, cost: Prices) -> float:
     return city_hint(realm, step, action, cost)
 
 
-def turn_hint(realm: Realm, step: Step, action: int, offers: Offers) -> float:
-    """Actions of a turn and of the draft, and sites."""
-    cost, seat = offers.cost, step.seat
-    if isinstance(step, Visit):
-        return offers.at(step.worker, action - VISIT)
+def visit_hint(realm: Realm, action: int, offers: Offers) -> float:
+    """Which worker to send, of equals the lower one first; and where to."""
+    if action < VISIT:
+        return offers.best(action - SEND) - WASTE * worker_value(action - SEND)
+    step = realm.agenda[-1]
+    return offers.at(step.worker, action - VISIT) if isinstance(step, Visit) else 0.0
+
+
+def turn_hint(realm: Realm, action: int, cost: Prices) -> float:
+    """Other actions of a turn, and the draft."""
+    seat = realm.agenda[-1].seat
     if action < SEND:
         return float(VALUE[(action - DRAFT) % DIE_KINDS])
     if action == PASS:
         return LAST
-    if action < CLOSE:
-        return offers.best(action - SEND) - WASTE * worker_value(action - SEND)
     if action < TOWER:
         return close_promise(realm, seat, action - CLOSE, cost)
     if action < GROW:
@@ -180,9 +193,8 @@ def turn_hint(realm: Realm, step: Step, action: int, offers: Offers) -> float:
 
 def tower_hint(realm: Realm, seat: int, colour: int, cost: Prices) -> float:
     """A tower level: what it adds to the dice in seats, and to Freemen who may get there."""
-    seated = sum([VALUE[die] for die in realm.seated[seat] if COLOUR[die] == colour])
     coming = COMING * realm.freemen_of(seat, colour) * cost.time
-    return seated + coming - tower_cost(realm, seat, colour) * cost.gold
+    return seated_pips(realm, seat, colour) + coming - tower_cost(realm, seat, colour) * cost.gold
 
 
 def menu_hint(realm: Realm, step: Step, action: int, cost: Prices) -> float:
@@ -194,7 +206,7 @@ def menu_hint(realm: Realm, step: Step, action: int, cost: Prices) -> float:
     if action == UPPER:
         return resources(realm, step.seat, SITE_GAIN[step.site], cost)
     if action == LOWER:
-        return lower_promise(realm, step.seat, SITE_LOWER[step.site], cost)
+        return lower_promise(realm, step.seat, step.site, cost)
     if action == BONUS:
         return BONUS_FIRST + bonus_promise(realm, step.seat, realm.bonus[step.site], cost)
     return cost.gold if action == BONUS_GOLD else 0.0
@@ -305,14 +317,27 @@ def cell_hint(realm: Realm, step: PlaceTile, cell: int) -> float:
     """A cell for a tile: blocks that it completes or nearly does, cards that they would match."""
     city = realm.city[step.seat]
     merits = 0.0
-    colour = CODE_COLOUR[step.design + 1] if step.way != FARM else -1
     for corner in CORNERS:
-        block = BLOCK[cell - corner] if 0 <= cell - corner < CELLS else []
+        block = BLOCK[cell - corner] if 0 <= cell - corner < CELLS else NO_BLOCK
         if cell not in block:
             continue
-        missing = [near for near in block if near != cell and not city[near]]
-        merits += COMPLETE if not missing else NEARLY if len(missing) == 1 else 0.0
-        if not missing:
-            colours = [colour if near == cell else CODE_COLOUR[city[near]] for near in block]
-            merits += PATTERN * any([fits(colours, card) for card in realm.cards])
+        missing = 0
+        for near in block:
+            if near != cell and not city[near]:
+                missing += 1
+        if missing == 1:
+            merits += NEARLY
+        elif not missing:
+            merits += COMPLETE + (PATTERN if completes_card(realm, step, cell, block) else 0.0)
     return merits
+
+
+def completes_card(realm: Realm, step: PlaceTile, cell: int, block: list[int]) -> bool:
+    """Whether a block that a tile completes would match a district card."""
+    city = realm.city[step.seat]
+    colour = CODE_COLOUR[step.design + 1] if step.way != FARM else NO_COLOUR
+    colours = [colour if near == cell else CODE_COLOUR[city[near]] for near in block]
+    for card in realm.cards:
+        if fits(colours, card):
+            return True
+    return False

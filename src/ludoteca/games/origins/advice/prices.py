@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core.adviser import load_numbers
 from ..rules.table import Realm
-from .timing import time_left
+from .timing import rounds_left, time_that_counts
 
 GRAIN: Final = 16  # shades of time
 
@@ -43,19 +43,30 @@ class Tariff:
     def __init__(self, numbers: dict[str, float]) -> None:
         self.numbers: Final = numbers
         self.shades: Final = [Prices(numbers, shade / GRAIN) for shade in range(GRAIN + 1)]
-        self.found = self.shades[0]  # what was found last ...
+        self.rounds = 0.0  # what was found last: how many rounds may follow, ...
+        self.found = self.shades[0]  # ... the prices then ...
         self.round = self.limit = self.ending = -1  # ... and for which time: the round, ...
         self.heights: list[int] = []  # ... the temples and the discs, in lists that are replaced, never changed
         self.discs: list[int] = []
 
     def now(self, realm: Realm) -> Prices:
-        """What things are worth now; found anew only where it may have become later."""
+        """What things are worth now."""
+        self.look(realm)
+        return self.found
+
+    def rounds_left(self, realm: Realm) -> float:
+        """How many rounds may follow this one."""
+        self.look(realm)
+        return self.rounds
+
+    def look(self, realm: Realm) -> None:
+        """Find how late it is; anew only where it may have become later."""
         same = self.heights is realm.heights and self.discs is realm.discs and self.ending == realm.ending
         if not (same and self.round == realm.round and self.limit == realm.round_limit):
             self.heights, self.discs, self.ending = realm.heights, realm.discs, realm.ending
             self.round, self.limit = realm.round, realm.round_limit
-            self.found = self.shades[int(time_left(realm) * GRAIN + 0.5)]
-        return self.found
+            self.rounds = rounds_left(realm)
+            self.found = self.shades[int(time_that_counts(self.rounds) * GRAIN + 0.5)]
 
 
 def load_tariff() -> Tariff:

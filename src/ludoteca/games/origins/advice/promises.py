@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.state import Step
 from ..data import (
     ADVISOR_POINTS,
     ATTACK_GAIN,
     BASE,
     BLUE,
+    BUILDING,
     COLOUR,
     COLOURS,
     CROSSED,
@@ -19,16 +19,15 @@ from ..data import (
     FINAL,
     FINAL_POINTS,
     FOOD,
+    GATHERING,
     GOLD,
     MOST_BASES,
+    MUSTER,
     ORANGE,
     PER,
     PURPLE,
     RED,
     RESOURCES,
-    SITE_GAIN,
-    SITE_LOWER,
-    SITES,
     STONE,
     TABLE,
     TEMPLE_POINTS,
@@ -37,16 +36,15 @@ from ..data import (
     TOP,
     VALUE,
     WISDOM,
+    WORSHIP,
 )
 from ..rules.abilities import ability_points
-from ..rules.actions import ARCHON
-from ..rules.dice import FREE, PAID, die_price, takeable
+from ..rules.dice import FREE, PAID, offer_prices, takeable
 from ..rules.districts import activated, card_points, matching
 from ..rules.growth import base_cost
 from ..rules.market import slot_prices, tile_price
 from ..rules.military import attack_points
 from ..rules.table import NOTHING, Realm
-from ..rules.visits import Visit, can_bonus, can_lower, price, worker_value
 from .prices import Prices
 
 ENOUGH: Final = 4  # of a basic resource
@@ -56,7 +54,6 @@ FOR_A_BASE: Final = 2.02  # how welcome food is that the next base needs ...
 FOR_LATER: Final = 1.69  # ... and further food
 HIGHEST: Final = 0.39  # the temple disc that is dropped, as a share of its points
 PARTING: Final = 0.39  # what a seat takes of a Freeman's worth
-UNKNOWN: Final = -1.0  # not asked for yet
 TOWERING: Final = 0.53  # a pip of a Freeman, for each further level of its tower
 
 # By design: what its ability gives, where that is one simple thing.
@@ -88,76 +85,15 @@ def resources(realm: Realm, seat: int, gain: list[int], cost: Prices) -> float:
 # -- visits ------------------------------------------------------------------------------------------------------------
 
 
-class Offers:
-    """What the sites promise to the seat whose question it is: the same for all workers, so found but once."""
-
-    def __init__(self, realm: Realm, step: Step, cost: Prices) -> None:
-        seat = step.seat
-        self.realm: Final = realm
-        self.moment: Final = realm.moment
-        self.step: Final = step
-        self.values: Final = realm.values.copy()
-        self.cost: Final = cost
-        self.upper: Final = [resources(realm, seat, SITE_GAIN[site], self.cost) for site in range(SITES)]
-        self.lower: Final = [self.lower_at(seat, site) for site in range(SITES)]
-        self.bonuses: Final = [UNKNOWN] * len(COLOURS)
-
-    def stand(self, realm: Realm, step: Step) -> bool:
-        """Whether they stand: for the same question, or for the site of a worker who was just sent."""
-        if self.realm is not realm or self.step.seat != step.seat:
-            return False
-        return self.moment == realm.moment or (isinstance(step, Visit) and self.values == realm.values)
-
-    def lower_at(self, seat: int, site: int) -> float:
-        """What the lower action of a site promises, if it can be done."""
-        if not can_lower(self.realm, seat, site):
-            return 0.0
-        return max(0.0, lower_promise(self.realm, seat, SITE_LOWER[site], self.cost))
-
-    def at(self, worker: int, site: int) -> float:
-        """What a worker can do at a site, less the wisdom that he lacks."""
-        realm, seat = self.realm, self.step.seat
-        merits = -price(realm, worker, site) * self.cost.basic
-        if worker < DIE_KINDS and VALUE[worker] == FACES:
-            merits += self.upper[site] + self.lower[site]
-        else:
-            merits += max(self.upper[site], self.lower[site])
-        colour = realm.bonus[site]
-        return merits + self.bonus(seat, colour) if has_colour(realm, seat, worker, colour) else merits
-
-    def bonus(self, seat: int, colour: int) -> float:
-        """What the bonus action of a colour promises, if it can be done."""
-        if self.bonuses[colour] == UNKNOWN:
-            able = can_bonus(self.realm, seat, colour)
-            self.bonuses[colour] = max(0.0, bonus_promise(self.realm, seat, colour, self.cost)) if able else 0.0
-        return self.bonuses[colour]
-
-    def best(self, worker: int) -> float:
-        """What a worker can do at the best site in reach."""
-        reach = worker_value(worker) + self.realm.purse(self.step.seat, WISDOM)
-        best = -9.0
-        for site in range(SITES):
-            if worker == ARCHON or self.values[site] <= reach:
-                best = max(best, self.at(worker, site))
-        return best
-
-
-def has_colour(realm: Realm, seat: int, worker: int, colour: int) -> bool:
-    """Whether a worker can use a bonus tile of a colour."""
-    if worker < DIE_KINDS:
-        return COLOUR[worker] == colour
-    return worker == ARCHON and colour in realm.advisors[seat]
-
-
-def lower_promise(realm: Realm, seat: int, effect: str, cost: Prices) -> float:
-    """What a lower main action brings."""
-    if effect == "military":
+def lower_promise(realm: Realm, seat: int, site: int, cost: Prices) -> float:
+    """What the lower main action of a site brings."""
+    if site == MUSTER:
         return march_promise(realm, seat, 1, cost) + attack_promise(realm, seat, 0, cost)
-    if effect == "buy":
+    if site == BUILDING:
         return buy_promise(realm, seat, cost)
-    if effect == "temple":
+    if site == WORSHIP:
         return worship_promise(realm, seat, cost) - cost.basic * need(realm, seat, STONE)
-    if effect == "citizen":
+    if site == GATHERING:
         return best_die(realm, seat, PAID, cost)
     return train_promise(realm, seat, cost)
 
@@ -214,53 +150,61 @@ def attack_promise(realm: Realm, seat: int, steps: int, cost: Prices) -> float:
 
 def climb_gain(realm: Realm, seat: int, temple: int, steps: int, cost: Prices) -> float:
     """What some steps in one temple add."""
-    return climb_from(realm, seat, temple, steps, cost, temple_sum(realm, seat, NOTHING, 0))
+    return climb_from(realm, seat, temple, steps, cost, all_heights(realm, seat))
 
 
-def climb_from(realm: Realm, seat: int, temple: int, steps: int, cost: Prices, now: float) -> float:
-    """What some steps in one temple add to what all of them are worth *now*."""
-    start = realm.heights[temple * realm.seats + seat]
-    goal = min(TOP, start + steps)
-    return temple_sum(realm, seat, temple, goal) - now + (goal - start) * cost.step
+def climb_from(realm: Realm, seat: int, temple: int, steps: int, cost: Prices, now: int) -> float:
+    """What some steps in one temple add; *now* are `all_heights`."""
+    steps = min(steps, TOP - realm.heights[temple * realm.seats + seat])
+    return TEMPLE_SUMS[now + steps * RUNGS[temple]] - TEMPLE_SUMS[now] + steps * cost.step
 
 
 def temple_gain(realm: Realm, seat: int, steps: int, cost: Prices) -> float:
     """The best rise by some steps in one temple."""
-    now = temple_sum(realm, seat, NOTHING, 0)
+    now = all_heights(realm, seat)
     best = climb_from(realm, seat, 0, steps, cost, now)
-    for temple in range(1, len(TEMPLES)):
+    for temple in range(1, len(RUNGS)):
         best = max(best, climb_from(realm, seat, temple, steps, cost, now))
     return best
 
 
 def worship_promise(realm: Realm, seat: int, cost: Prices) -> float:
     """The best temple for the main action, with its card."""
-    now = temple_sum(realm, seat, NOTHING, 0)
+    now = all_heights(realm, seat)
     best = worship_from(realm, seat, 0, cost, now)
-    for temple in range(1, len(TEMPLES)):
+    for temple in range(1, len(RUNGS)):
         best = max(best, worship_from(realm, seat, temple, cost, now))
     return best
 
 
 def worship_gain(realm: Realm, seat: int, temple: int, cost: Prices) -> float:
     """Two steps, and the zodiac card of the temple."""
-    return worship_from(realm, seat, temple, cost, temple_sum(realm, seat, NOTHING, 0))
+    return worship_from(realm, seat, temple, cost, all_heights(realm, seat))
 
 
-def worship_from(realm: Realm, seat: int, temple: int, cost: Prices, now: float) -> float:
-    """What two steps and the card add to what all temples are worth *now*."""
-    card = 0.0 if realm.holders[temple] == seat else cost.card
-    return climb_from(realm, seat, temple, 2, cost, now) + card
+def worship_from(realm: Realm, seat: int, temple: int, cost: Prices, now: int) -> float:
+    """What two steps and the card add; *now* are `all_heights`."""
+    climbed = climb_from(realm, seat, temple, 2, cost, now)
+    return climbed if realm.holders[temple] == seat else climbed + cost.card
 
 
-def temple_sum(realm: Realm, seat: int, risen: int, goal: int) -> float:
-    """The two lower temples in full, the highest as a share, if the temple *risen* (or NOTHING) stood at *goal*."""
-    total = most = 0
-    for temple in range(len(TEMPLES)):
-        points = TEMPLE_POINTS[goal if temple == risen else realm.heights[temple * realm.seats + seat]]
-        total += points
-        most = max(most, points)
-    return total - most + HIGHEST * most
+def all_heights(realm: Realm, seat: int) -> int:
+    """A seat's heights in all temples as one number."""
+    heights, seats = realm.heights, realm.seats
+    return heights[seat] + LADDER * (heights[seats + seat] + LADDER * heights[2 * seats + seat])
+
+
+def temple_sum(points: list[int]) -> float:
+    """The two lower temples in full, the highest as a share."""
+    most = max(points)
+    return sum(points) - most + HIGHEST * most
+
+
+LADDER: Final[int] = TOP + 1
+RUNGS: Final[list[int]] = [1, LADDER, LADDER * LADDER]  # what a step in each temple adds to `all_heights`
+TEMPLE_SUMS: Final[list[float]] = [  # by `all_heights`
+    temple_sum([TEMPLE_POINTS[now // rung % LADDER] for rung in RUNGS]) for now in range(LADDER * LADDER * LADDER)
+]
 
 
 # -- dice --------------------------------------------------------------------------------------------------------------
@@ -274,9 +218,9 @@ def die_promise(realm: Realm, seat: int, die: int, cost: Prices) -> float:
 
 def best_die(realm: Realm, seat: int, way: int, cost: Prices) -> float:
     """The best Citizen die that can be taken, who may act at once."""
-    best = 0.0
-    for die in takeable(realm, seat, way):
-        wisdom = 0 if way == FREE else die_price(realm, seat, realm.offer.index(die))
+    best, prices = 0.0, offer_prices(realm, seat)
+    for slot, die in enumerate(takeable(realm, seat, way)):
+        wisdom = 0 if way == FREE else prices[slot]
         best = max(best, die_promise(realm, seat, die, cost) + cost.act - wisdom * cost.basic)
     return best
 
@@ -308,21 +252,25 @@ def card_hope(realm: Realm, seat: int, cell: int, gold: float) -> float:
 
 def buy_promise(realm: Realm, seat: int, cost: Prices) -> float:
     """The best building that can be paid, or a Farm."""
+    stone, wisdom, gold = realm.stock[4 * seat + STONE], realm.stock[4 * seat + WISDOM], realm.gold(seat)
+    more_stone, more_wisdom = need(realm, seat, STONE), need(realm, seat, WISDOM)
     best, prices = cost.tile, slot_prices(realm, seat)
     for slot, design in enumerate(realm.market):
-        if realm.can_pay(seat, TILE_STONE[design], 0, prices[slot]):
-            best = max(best, built(realm, seat, design, prices[slot], cost))
+        if max(0, TILE_STONE[design] - stone) + max(0, prices[slot] - wisdom) <= gold:
+            paid = prices[slot] * more_wisdom + TILE_STONE[design] * more_stone
+            best = max(best, built(realm, seat, design, paid, cost))
     return best
 
 
 def build_promise(realm: Realm, seat: int, design: int, reserved: bool, cost: Prices) -> float:
     """A building: its ability, less what it costs."""
-    return built(realm, seat, design, 0 if reserved else tile_price(realm, seat, design), cost)
-
-
-def built(realm: Realm, seat: int, design: int, wisdom: int, cost: Prices) -> float:
-    """A building with so much wisdom to pay: its ability, less what it costs."""
+    wisdom = 0 if reserved else tile_price(realm, seat, design)
     paid = wisdom * need(realm, seat, WISDOM) + TILE_STONE[design] * need(realm, seat, STONE)
+    return built(realm, seat, design, paid, cost)
+
+
+def built(realm: Realm, seat: int, design: int, paid: float, cost: Prices) -> float:
+    """A building that costs basic resources of so much need: its ability, less these."""
     return 2.0 * cost.tile + ability_promise(realm, seat, design, True, cost) - paid * cost.basic
 
 

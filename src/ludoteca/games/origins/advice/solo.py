@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from ..data import COLOUR, CROSSED, DIE_KINDS, FACES, GOLD, START_BASES, TEMPLE_POINTS, TEMPLES, VALUE
-from ..rules.endgame import final_points, target
+from ..rules.endgame import final_sum, target
 from ..rules.table import FACE_DOWN, Realm
 from .features import next_advisor
 from .prices import Prices
@@ -31,7 +31,7 @@ def merit(realm: Realm, seat: int, cost: Prices) -> float:
     points = float(realm.score(seat))
     if not realm.agenda:
         return points
-    merits = points + sum(final_points(realm, seat)) + stock_merit(realm, seat, cost)
+    merits = points + final_sum(realm, seat) + stock_merit(realm, seat, cost)
     return merits + people_merit(realm, seat, cost) + track_merit(realm, seat, cost) + city_merit(realm, seat, cost)
 
 

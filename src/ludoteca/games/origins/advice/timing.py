@@ -48,9 +48,9 @@ def levels_left(realm: Realm) -> int:
     return total - most - second - third if colours > FEW_COLOURS else 0
 
 
-def time_left(realm: Realm) -> float:
-    """The share of the time ahead that counts: 1 for LONG rounds or more."""
-    return max(0.0, min(1.0, rounds_left(realm) / LONG))
+def time_that_counts(rounds: float) -> float:
+    """The share of the time ahead that counts, where so many rounds may follow: 1 for LONG ones or more."""
+    return max(0.0, min(1.0, rounds / LONG))
 
 
 assert FEW_COLOURS == 3  # the three fullest colours may stay

@@ -7,16 +7,16 @@ from typing import Final
 from ....core.adviser import Gain, Learned, Weights, load_weights
 from ....core.chance import Chance
 from ..data import DIE_KINDS
-from ..rules.actions import RAISE
+from ..rules.actions import CLOSE, RAISE, SEND, VISIT
 from ..rules.rounds import Turn
 from ..rules.table import Realm
 from .features import features
 from .gains import gains
-from .hints import hint, is_minor, turn_hint, worth_a_look
+from .hints import hint, is_minor, turn_hint, visit_hint, worth_a_look
+from .offers import Offers
 from .prices import Prices, Tariff
-from .promises import Offers
 from .solo import hope
-from .timing import USUAL_ROUNDS, rounds_left
+from .timing import USUAL_ROUNDS, time_that_counts
 
 YOUNG: Final = 4.0  # rounds still to come while the game is young
 WHOLE_TURN: Final = 60  # choices that an action may take
@@ -49,22 +49,28 @@ class RealmAdviser(Learned[Realm]):
 
     def features(self, state: Realm, seat: int) -> list[float]:
         """See FEATURES."""
-        return features(state, seat)
+        return features(state, seat, time_that_counts(self.tariff.rounds_left(state)))
 
     def phase(self, state: Realm) -> int:
         """Young, old, or in its last round."""
         if state.ending:
             return 2
-        return 0 if rounds_left(state) > YOUNG else 1
+        return 0 if self.tariff.rounds_left(state) > YOUNG else 1
 
     def hint(self, state: Realm, action: int) -> float:
         """How natural an action is."""
         if action >= RAISE:
             return hint(state, action, self.priced(state))
-        step, offers = state.agenda[-1], self.offers
-        if offers is None or not offers.stand(state, step):
-            offers = self.offers = Offers(state, step, self.priced(state))
-        return turn_hint(state, step, action, offers)
+        if action >= VISIT or SEND <= action < CLOSE:
+            return visit_hint(state, action, self.offered(state, action))
+        return turn_hint(state, action, self.priced(state))
+
+    def offered(self, realm: Realm, action: int) -> Offers:
+        """What the sites promise at the decision that has this option."""
+        offers = self.offers
+        if offers is None or not offers.stand(realm, action):
+            offers = self.offers = Offers(realm, realm.agenda[-1], self.priced(realm))
+        return offers
 
     def priced(self, realm: Realm) -> Prices:
         """The prices of this decision, worked out once."""
@@ -86,11 +92,11 @@ class RealmAdviser(Learned[Realm]):
 
     def minor(self, state: Realm) -> bool:
         """Whether the choice is bookkeeping."""
-        return is_minor(state.agenda[-1])
+        return is_minor(state)
 
     def progress(self, state: Realm) -> float:
         """By the rounds that may still follow."""
-        return 1.0 - min(1.0, rounds_left(state) / USUAL_ROUNDS)
+        return 1.0 - min(1.0, self.tariff.rounds_left(state) / USUAL_ROUNDS)
 
     def first(self, state: Realm) -> int:
         """Who begins the round."""
@@ -111,10 +117,12 @@ def is_calm(realm: Realm) -> bool:
 
 def nobody_acted(realm: Realm) -> bool:
     """Whether a round is about to begin: everybody is at home, and the holder of the Bastion is to move."""
-    if (realm.agenda and realm.agenda[-1].seat != realm.bastion) or any(realm.passed) or any(realm.archons):
+    if realm.agenda and realm.agenda[-1].seat != realm.bastion:
         return False
-    for people in realm.freemen:
-        for freeman in people:
+    for seat in range(realm.seats):
+        if realm.passed[seat] or realm.archons[seat]:
+            return False
+        for freeman in realm.freemen[seat]:
             if freeman >= DIE_KINDS:
                 return False
     return True

@@ -29,15 +29,21 @@ from .table import ADVISORS, END_DICE, Paragraph, Realm
 
 USE_OR_SKIP: Final[list[int]] = [USE, SKIP]
 SPEAKERS: Final = Menu(list(range(TAKE_SPEAKER, TAKE_SPEAKER + len(SPEAKER_VALUES))), [])
+TAURUS_WISDOM: Final[list[int]] = [max(0, wisdom - 1) for wisdom in OFFER_WISDOM]
 PAID: Final = 0  # the wisdom under the die is paid
 FREE: Final = 1
 
 # -- §5.7 gaining a Citizen die ----------------------------------------------------------------------------------------
 
 
+def offer_prices(realm: Realm, seat: int) -> list[int]:
+    """§5.7 The wisdom under each slot of the offer; Taurus pays 1 less."""
+    return TAURUS_WISDOM if realm.holds(seat, TAURUS) else OFFER_WISDOM
+
+
 def die_price(realm: Realm, seat: int, slot: int) -> int:
-    """§5.7 The wisdom under a slot of the offer; Taurus pays 1 less."""
-    return max(0, OFFER_WISDOM[slot] - 1) if realm.holds(seat, TAURUS) else OFFER_WISDOM[slot]
+    """§5.7 The wisdom under a slot of the offer."""
+    return offer_prices(realm, seat)[slot]
 
 
 def takeable(realm: Realm, seat: int, price: int) -> list[int]:
@@ -51,8 +57,8 @@ def takeable(realm: Realm, seat: int, price: int) -> list[int]:
 
 def slots_within(realm: Realm, seat: int) -> int:
     """§5.7 How many slots of the offer, from the left, a seat can pay for: to the right they are dearer."""
-    within = 0
-    while within < len(realm.offer) and die_price(realm, seat, within) <= realm.purse(seat, WISDOM):
+    prices, purse, within = offer_prices(realm, seat), realm.purse(seat, WISDOM), 0
+    while within < len(realm.offer) and prices[within] <= purse:
         within += 1
     return within
 

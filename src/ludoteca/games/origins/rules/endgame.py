@@ -33,10 +33,38 @@ def seat_points(realm: Realm, seat: int, die: int) -> int:
     return VALUE[die] * realm.towers[len(COLOURS) * seat + COLOUR[die]]
 
 
+def lower_temples(realm: Realm, seat: int) -> int:
+    """§10.2 The worth of the two lower temple discs."""
+    total = most = 0
+    for temple in range(len(TEMPLES)):
+        points = TEMPLE_POINTS[height(realm, seat, temple)]
+        total += points
+        most = max(most, points)
+    return total - most
+
+
+def seated_points(realm: Realm, seat: int) -> int:
+    """§10.2 The worth of all dice in seats."""
+    points = 0
+    for die in realm.seated[seat]:
+        points += seat_points(realm, seat, die)
+    return points
+
+
 def final_points(realm: Realm, seat: int) -> list[int]:
     """§10.2 What the final scoring would add now: gold, Advisor, temples, seats."""
-    seats = sum([seat_points(realm, seat, die) for die in realm.seated[seat]])
-    return [realm.gold(seat), advisor_points(realm, seat), sum(temple_points(realm, seat)[:-1]), seats]
+    return [
+        realm.gold(seat),
+        advisor_points(realm, seat),
+        lower_temples(realm, seat),
+        seated_points(realm, seat),
+    ]
+
+
+def final_sum(realm: Realm, seat: int) -> int:
+    """§10.2 What the final scoring would add now, all in all."""
+    found = realm.gold(seat) + advisor_points(realm, seat)
+    return found + lower_temples(realm, seat) + seated_points(realm, seat)
 
 
 class FinalScoring(Paragraph):

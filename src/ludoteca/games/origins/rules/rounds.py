@@ -16,6 +16,7 @@ from ..data import (
     SOLO_FOREIGN,
     SOLO_ROUNDS,
     SPEAKER_FACES,
+    SPEAKER_LEAST,
     SPEAKER_TOP,
     WISDOM,
 )
@@ -117,7 +118,9 @@ def workers(realm: Realm, seat: int) -> list[int]:
     least = lowest - realm.purse(seat, WISDOM)
     found = realm.unused(seat, least)
     if realm.hired[seat]:
-        found.extend([SPEAKER + value for value in sorted(set(realm.hired[seat])) if value >= least])
+        for value in range(max(least, SPEAKER_LEAST), SPEAKER_TOP + 1):
+            if value in realm.hired[seat]:
+                found.append(SPEAKER + value)
     if not realm.archons[seat]:
         found.append(ARCHON)
     return found

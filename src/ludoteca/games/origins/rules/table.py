@@ -93,7 +93,9 @@ class Plan:
         self.cells: Final = cells
         self.closed: Final = closed
         self.open: Final = [cell for cell in cells if is_block(city, cell) and cell not in closed]
-        self.free: list[int] = []  # found when they are first asked for
+        self.free: list[int] = []  # found when they are first asked for, as are the next two
+        self.built = NOTHING
+        self.almost = NOTHING
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Plan, (self.city, self.cells, self.closed)
@@ -113,10 +115,27 @@ class Plan:
                         self.free.append(near)
         return self.free
 
+    def buildings(self) -> int:
+        """How many tiles are no Farms."""
+        if self.built == NOTHING:
+            self.built = len([cell for cell in self.cells if self.city[cell] < FACE_DOWN])
+        return self.built
+
+    def nearly(self) -> int:
+        """How many blocks lack one tile that is not their lower left one."""
+        if self.almost == NOTHING:
+            self.almost = len([cell for cell in self.cells if lacks_one(self.city, cell)])
+        return self.almost
+
 
 def is_block(city: bytes, cell: int) -> bool:
     """§1 Whether the 2 x 2 block with this lower left cell is complete."""
     return city[cell + 1] > 0 and city[cell + WIDTH] > 0 and city[cell + WIDTH + 1] > 0 and bool(BLOCK[cell])
+
+
+def lacks_one(city: bytes, cell: int) -> bool:
+    """Whether the 2 x 2 block with a tile in its lower left cell lacks one tile."""
+    return (city[cell + 1] != 0) + (city[cell + WIDTH] != 0) + (city[cell + WIDTH + 1] != 0) == 2
 
 
 class Realm(State):
@@ -277,7 +296,10 @@ class Realm(State):
 
     def score(self, seat: int) -> int:
         """All points a seat has."""
-        return sum(self.earned[KINDS * seat : KINDS * (seat + 1)])
+        points = 0
+        for place in range(KINDS * seat, KINDS * (seat + 1)):
+            points += self.earned[place]
+        return points
 
     # -- looking ---------------------------------------------------------------------------------------------------
 
@@ -315,12 +337,19 @@ class Realm(State):
 
     def freemen_of(self, seat: int, colour: int) -> int:
         """How many Freemen of a colour a seat has, used or not."""
-        return len([freeman for freeman in self.freemen[seat] if COLOUR[freeman % DIE_KINDS] == colour])
+        found = 0
+        for freeman in self.freemen[seat]:
+            if COLOUR[freeman % DIE_KINDS] == colour:
+                found += 1
+        return found
 
     def buildings_of(self, seat: int, colour: int) -> int:
         """How many face-up buildings of a colour lie in a seat's city."""
-        city = self.city[seat]
-        return len([cell for cell in self.cells[seat] if CODE_COLOUR[city[cell]] == colour])
+        city, found = self.city[seat], 0
+        for cell in self.cells[seat]:
+            if CODE_COLOUR[city[cell]] == colour:
+                found += 1
+        return found
 
     def farms(self, seat: int) -> list[int]:
         """The cells of a seat's Farms."""

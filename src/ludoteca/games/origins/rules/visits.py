@@ -8,24 +8,31 @@ from ....core.menu import Menu as Ready
 from ....core.shared import replaced, without
 from ....core.state import Step
 from ..data import (
+    BLUE,
     BONUS_COST,
-    BONUS_EFFECT,
     BONUS_STEPS,
+    BUILDING,
     COLOUR,
     DIE_KINDS,
     FACES,
     FOOD,
+    GATHERING,
     GOLD,
+    MUSTER,
+    ORANGE,
     PISCES,
+    PURPLE,
+    RED,
     SITE_GAIN,
-    SITE_LOWER,
     SITE_STEPS,
     SITE_TOP,
     SITES,
     STONE,
     TEMPLE_STONE,
+    TRAINING,
     VALUE,
     WISDOM,
+    WORSHIP,
 )
 from .actions import ARCHON, BONUS, BONUS_GOLD, DONE, FINISH, LOWER, RAISE, SPEAKER, SPEND, UPPER, VISIT
 from .buying import Buy, can_buy
@@ -230,45 +237,40 @@ class Menu(Paragraph):
 
 def can_lower(realm: Realm, seat: int, site: int) -> bool:
     """§5.1 Whether a site's lower action can be done now."""
-    match SITE_LOWER[site]:
-        case "buy":
-            return can_buy(realm, seat)
-        case "temple":
-            return can_worship(realm, seat)
-        case "citizen":
-            return can_take(realm, seat, PAID)
-        case "train":
-            return can_train(realm, seat)
-    return True
+    if site == BUILDING:
+        return can_buy(realm, seat)
+    if site == WORSHIP:
+        return can_worship(realm, seat)
+    if site == GATHERING:
+        return can_take(realm, seat, PAID)
+    return can_train(realm, seat) if site == TRAINING else True
 
 
 def do_lower(realm: Realm, seat: int, site: int) -> None:
     """§5.1 Carry out a site's lower action; its first cost is paid."""
     step: Step
-    match SITE_LOWER[site]:
-        case "buy":
-            step = Buy(seat)
-        case "temple":
-            realm.pay(seat, STONE, TEMPLE_STONE)
-            step = Worship(seat)
-        case "citizen":
-            step = TakeDie(seat, PAID)
-        case "train":
-            step = Training(seat)
-        case _:
-            step = Military(seat, SITE_STEPS[site], both=True)
+    if site == MUSTER:
+        step = Military(seat, SITE_STEPS[site], both=True)
+    elif site == BUILDING:
+        step = Buy(seat)
+    elif site == WORSHIP:
+        realm.pay(seat, STONE, TEMPLE_STONE)
+        step = Worship(seat)
+    elif site == GATHERING:
+        step = TakeDie(seat, PAID)
+    else:
+        step = Training(seat)
     realm.next(step)
 
 
 def refuse_lower(realm: Realm, seat: int, site: int) -> str:
     """§5.1 Why a site's lower action cannot be done."""
-    match SITE_LOWER[site]:
-        case "buy":
-            return "no-tile"
-        case "temple":
-            return "nothing-changes" if realm.purse(seat, STONE) >= TEMPLE_STONE else "no-stone"
-        case "citizen":
-            return "no-wisdom" if realm.free_bases(seat) > 0 else "no-free-base"
+    if site == BUILDING:
+        return "no-tile"
+    if site == WORSHIP:
+        return "nothing-changes" if realm.purse(seat, STONE) >= TEMPLE_STONE else "no-stone"
+    if site == GATHERING:
+        return "no-wisdom" if realm.free_bases(seat) > 0 else "no-free-base"
     return "no-food" if not realm.purse(seat, FOOD) else "nothing-to-train"
 
 
@@ -280,14 +282,11 @@ def can_bonus(realm: Realm, seat: int, colour: int) -> bool:
     cost = BONUS_COST[colour]
     if not realm.can_pay(seat, cost[STONE], cost[FOOD], cost[WISDOM]):
         return False
-    match BONUS_EFFECT[colour]:
-        case "temple":
-            return rising(realm, seat) > 0
-        case "buy":
-            return can_buy(realm, seat)
-        case "speaker":
-            return bool(realm.speakers)
-    return True
+    if colour == BLUE:
+        return rising(realm, seat) > 0
+    if colour == PURPLE:
+        return can_buy(realm, seat)
+    return bool(realm.speakers) if colour == ORANGE else True
 
 
 def do_bonus(realm: Realm, seat: int, colour: int) -> None:
@@ -297,15 +296,14 @@ def do_bonus(realm: Realm, seat: int, colour: int) -> None:
         if count:
             realm.pay(seat, resource, count)
     step: Step
-    match BONUS_EFFECT[colour]:
-        case "temple":
-            step = Advance(seat, BONUS_STEPS)
-        case "buy":
-            step = Buy(seat)
-        case "speaker":
-            step = TakeSpeaker(seat)
-        case "basic":
-            step = GainBasic(seat, 1)
-        case _:
-            step = Military(seat, BONUS_STEPS, both=False)
+    if colour == RED:
+        step = Military(seat, BONUS_STEPS, both=False)
+    elif colour == PURPLE:
+        step = Buy(seat)
+    elif colour == BLUE:
+        step = Advance(seat, BONUS_STEPS)
+    elif colour == ORANGE:
+        step = TakeSpeaker(seat)
+    else:
+        step = GainBasic(seat, 1)
     realm.next(step)
