@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.chance import Chance
 from ...core.shared import added, replaced, without
-from .data import KEEP, KIND
+from .data import BUILDING, CARDS, KEEP, KIND
 from .rules.kept import Give, Swap, Visit, partners
 from .rules.rounds import EXCHANGES, Turn
 from .rules.table import NOTHING, Estate
 
-TRIES = 60  # deals before a fitting card is put where it must be
+TRIES: Final = 60  # deals before a fitting card is put where it must be
+HELD: Final[list[bool]] = [KIND[card] == BUILDING or KIND[card] == KEEP for card in range(CARDS)]
 
 
 def imagine(estate: Estate, seat: int, chance: Chance) -> Estate:
@@ -64,13 +67,13 @@ def redeal(estate: Estate, seat: int, chance: Chance, pool: list[int], hidden: l
     for other in poorest_first(hidden, poor) if poor else hidden:
         hand, secret = estate.known(other), []
         for _ in estate.secret[other]:
-            card = draw_special(twin, chance) if other in poor else chance.draw(twin.deck)
+            card = draw_special(twin, chance) if other in poor else draw_for_hand(twin.deck, chance)
             hand[card] = hand[card] + 1
             secret.append(card)
         twin.set_hand(other, hand, secret)
     for other in range(estate.seats):
         if other != seat and estate.passing[other] != NOTHING:
-            twin.passing = replaced(twin.passing, other, chance.draw(twin.deck))
+            twin.passing = replaced(twin.passing, other, draw_for_hand(twin.deck, chance))
     if estate.agenda and estate.actor != seat:
         twin.looked = sorted([chance.draw(twin.deck) for _ in estate.looked])
     twin.deck.sort()
@@ -80,6 +83,17 @@ def redeal(estate: Estate, seat: int, chance: Chance, pool: list[int], hidden: l
 def poorest_first(hidden: list[int], poor: list[int]) -> list[int]:
     """Those first for whom only some cards will do."""
     return [other for other in hidden if other in poor] + [other for other in hidden if other not in poor]
+
+
+def draw_for_hand(deck: list[int], chance: Chance) -> int:
+    """A card such as hands have: no special that acts when it is dealt or taken ever came into one."""
+    card = chance.draw(deck)
+    for _ in range(TRIES):
+        if HELD[card]:
+            break
+        deck.append(card)
+        card = chance.draw(deck)
+    return card
 
 
 def draw_special(twin: Estate, chance: Chance) -> int:
