@@ -33,36 +33,43 @@ FEATURES: Final = [
     "bargain",  # on the proposal table, for whoever comes first
     "next round",  # my place in it
 ]
+ONLY: Final = [
+    [1.0 if one == other else 0.0 for one in FEATURES] for other in FEATURES
+]  # weights by which only one counts
 TEN: Final = 0.1
 
 
 def features(estate: Estate, survey: Survey, seat: int) -> list[float]:
-    """See FEATURES."""
+    """See FEATURES: each is what a seat would merit if nothing else counted."""
+    return [merit(estate, survey, seat, only) for only in ONLY]
+
+
+def merit(estate: Estate, survey: Survey, seat: int, weights: list[float]) -> float:
+    """The weighted sum of a seat's features, in the order of FEATURES; a search would be dearer with a list of them."""
     holding, course = Holding(estate, survey, seat), survey.course
     best = holding.best
-    return [
-        estate.scores[seat] * TEN,
-        (survey.leading - estate.scores[seat]) * TEN,
-        best * TEN,
-        best * TEN if course.mover == seat else 0.0,
-        holding.second * TEN,
-        holding.total * TEN,
-        survey.takings[seat] * TEN,
-        most_of(survey.takings, seat) * TEN,
-        holding.alone * TEN,
-        holding.shared * TEN,
-        holding.synergy * TEN,
-        holding.lost * TEN,
-        estate.size(seat) * TEN,
-        holding.specials * 1.0,
-        holding.help * TEN,
-        len(estate.tolls[seat]) * 1.0,
-        tolls_against(estate, seat) * best * TEN,
-        course.actions[seat] * 0.5,
-        course.wait[seat] * 0.5,
-        survey.bargain(seat) * TEN,
-        course.later[seat] * 0.5,
-    ]
+    found = weights[0] * (estate.scores[seat] * TEN)
+    found += weights[1] * ((survey.leading - estate.scores[seat]) * TEN)
+    found += weights[2] * (best * TEN)
+    found += weights[3] * (best * TEN if course.mover == seat else 0.0)
+    found += weights[4] * (holding.second * TEN)
+    found += weights[5] * (holding.total * TEN)
+    found += weights[6] * (survey.takings[seat] * TEN)
+    found += weights[7] * (most_of(survey.takings, seat) * TEN)
+    found += weights[8] * (holding.alone * TEN)
+    found += weights[9] * (holding.shared * TEN)
+    found += weights[10] * (holding.synergy * TEN)
+    found += weights[11] * (holding.lost * TEN)
+    found += weights[12] * (holding.cards * TEN)
+    found += weights[13] * holding.specials
+    found += weights[14] * (holding.help * TEN)
+    found += weights[15] * len(estate.tolls[seat])
+    found += weights[16] * (tolls_against(estate, seat) * best * TEN)
+    found += weights[17] * (course.actions[seat] * 0.5)
+    found += weights[18] * (course.wait[seat] * 0.5)
+    found += weights[19] * (survey.bargain(seat) * TEN)
+    found += weights[20] * (course.later[seat] * 0.5)
+    return found
 
 
 class Holding:
@@ -73,7 +80,7 @@ class Holding:
         self.named = -1  # the name of the best
         self.alone = self.shared = 0.0  # plans to come, for names that nobody else holds, and for others
         self.synergy = self.lost = 0.0  # several cards of one name; sets that others hold, too
-        self.specials = 0
+        self.cards = self.specials = 0
         self.help = 0.0  # what a special would add to the best set
         for b in NAMES.of(estate.held[seat] & ALL_BUILDINGS):
             self.add(estate, survey, seat, b)
@@ -85,6 +92,7 @@ class Holding:
         held, value = estate.hands[seat][b], VALUE[b]
         worth = float(held * value * estate.drawer[b])
         hope = held * value * survey.outlook.coming(b) * 0.35
+        self.cards += held
         self.total += worth
         self.synergy += held * (held - 1) * value
         if is_rivalled(estate, seat, b):
@@ -101,6 +109,7 @@ class Holding:
         """The kept specials."""
         for card in KEPT:
             if hand[card]:
+                self.cards += hand[card]
                 self.specials += 1
                 self.help = max(self.help, self.help_of(estate, hand, card))
 

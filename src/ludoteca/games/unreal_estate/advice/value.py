@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.adviser import Gain, Learned, Weights, load_weights, weighed
+from ....core.adviser import Gain, Learned, Weights, load_weights
 from ..rules.table import Estate
-from .features import features
+from .features import features, merit
 from .gains import gains
 from .hints import Habits
 from .outlook import Outlook, phase_of, rounds_left
@@ -37,7 +37,7 @@ class EstateAdviser(Learned[Estate]):
     def merit(self, state: Estate, seat: int) -> float:
         """The weighted sum of a seat's features."""
         survey = self.surveyed(state)
-        return weighed(self.weights[state.seats][survey.outlook.phase], features(state, survey, seat))
+        return merit(state, survey, seat, self.weights[state.seats][survey.outlook.phase])
 
     def hint(self, state: Estate, action: int) -> float:
         """How natural an action is."""
