@@ -97,9 +97,13 @@ class Learned(Adviser[S]):
     def worth(self, state: S) -> list[float]:
         """The softmax of every seat's merit."""
         merits = [self.merit(state, seat) for seat in range(state.seats)]
-        top = max(merits)
+        top, total = merits[0], 0.0
+        for merit in merits:
+            if merit > top:
+                top = merit
         odds = [exp(merit - top) for merit in merits]
-        total = sum(odds)
+        for odd in odds:
+            total += odd
         return [odd / total for odd in odds]
 
     def progress(self, state: S) -> float:
@@ -129,8 +133,8 @@ class Learned(Adviser[S]):
 def weighed(weights: list[float], features: list[float]) -> float:
     """The weighted sum of features."""
     total = 0.0
-    for i in range(len(features)):
-        total += weights[i] * features[i]
+    for weight, feature in zip(weights, features):
+        total += weight * feature
     return total
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.chance import Chance
 from ...core.shared import added, replaced, without
-from .data import BUILDINGS, CARDS, EFFECTS, KEEP, KIND
+from .data import BUILDING, CARDS, KEEP, KIND
 from .rules.kept import Give, Swap, Visit, partners
-from .rules.rounds import Turn
+from .rules.rounds import EXCHANGES, Turn
 from .rules.table import NOTHING, Estate
 
-TRIES = 60  # deals before a fitting card is put where it must be
+TRIES: Final = 60  # deals before a fitting card is put where it must be
+HELD: Final[list[bool]] = [KIND[card] == BUILDING or KIND[card] == KEEP for card in range(CARDS)]
 
 
 def imagine(estate: Estate, seat: int, chance: Chance) -> Estate:
@@ -18,12 +21,13 @@ def imagine(estate: Estate, seat: int, chance: Chance) -> Estate:
     Cards that everybody saw go into a hand stay there, and so does the hand that this seat is looking into. Whoever is
     asked can answer, and what the seat's own legal list tells about the others stays true.
     """
-    pool = unseen(estate, seat)
+    hidden = hidden_seats(estate, seat)
+    pool = unseen(estate, seat, hidden)
     for _ in range(TRIES):
-        twin = redeal(estate, seat, chance, pool)
+        twin = redeal(estate, seat, chance, pool, hidden)
         if fits(estate, twin, seat):
             return settled(twin)
-    return settled(repaired(estate, seat, chance, pool))
+    return settled(repaired(estate, redeal(estate, seat, chance, pool, hidden), seat))
 
 
 def settled(twin: Estate) -> Estate:
@@ -41,39 +45,55 @@ def hidden_seats(estate: Estate, seat: int) -> list[int]:
     return [other for other in range(estate.seats) if other not in seen]
 
 
-def unseen(estate: Estate, seat: int) -> list[int]:
+def unseen(estate: Estate, seat: int, hidden: list[int]) -> list[int]:
     """Every card that *seat* cannot place, sorted: equal seeds give equal worlds, whatever the real cards are."""
     pool = estate.deck.copy()
-    for other in hidden_seats(estate, seat):
+    for other in hidden:
         pool.extend(estate.secret[other])
     for other in range(estate.seats):
         if other != seat and estate.passing[other] != NOTHING:
             pool.append(estate.passing[other])
     if estate.agenda and estate.actor != seat:
         pool.extend(estate.looked)
-    return sorted(pool)
+    pool.sort()
+    return pool
 
 
-def redeal(estate: Estate, seat: int, chance: Chance, pool: list[int]) -> Estate:
+def redeal(estate: Estate, seat: int, chance: Chance, pool: list[int], hidden: list[int]) -> Estate:
     """Deal the unseen cards to the places where unseen cards lie."""
     twin = estate.clone(chance)
     twin.deck = pool.copy()
     poor = without_buildings(estate, seat)
-    hidden = hidden_seats(estate, seat)
-    for other in sorted(hidden, key=lambda other: other not in poor):
+    for other in poorest_first(hidden, poor) if poor else hidden:
         hand, secret = estate.known(other), []
         for _ in estate.secret[other]:
-            card = draw_special(twin, chance) if other in poor else chance.draw(twin.deck)
+            card = draw_special(twin, chance) if other in poor else draw_for_hand(twin.deck, chance)
             hand[card] = hand[card] + 1
             secret.append(card)
         twin.set_hand(other, hand, secret)
     for other in range(estate.seats):
         if other != seat and estate.passing[other] != NOTHING:
-            twin.passing = replaced(twin.passing, other, chance.draw(twin.deck))
+            twin.passing = replaced(twin.passing, other, draw_for_hand(twin.deck, chance))
     if estate.agenda and estate.actor != seat:
         twin.looked = sorted([chance.draw(twin.deck) for _ in estate.looked])
     twin.deck.sort()
     return twin
+
+
+def poorest_first(hidden: list[int], poor: list[int]) -> list[int]:
+    """Those first for whom only some cards will do."""
+    return [other for other in hidden if other in poor] + [other for other in hidden if other not in poor]
+
+
+def draw_for_hand(deck: list[int], chance: Chance) -> int:
+    """A card such as hands have: no special that acts when it is dealt or taken ever came into one."""
+    card = chance.draw(deck)
+    for _ in range(TRIES):
+        if HELD[card]:
+            break
+        deck.append(card)
+        card = chance.draw(deck)
+    return card
 
 
 def draw_special(twin: Estate, chance: Chance) -> int:
@@ -88,9 +108,11 @@ def without_buildings(estate: Estate, seat: int) -> list[int]:
     """The opponents who hold no building, as far as the seat's own choices say so (Back-Alley Exchange)."""
     if not estate.agenda or estate.actor != seat:
         return []
-    step, able = estate.agenda[-1], partners(estate, seat)
-    if isinstance(step, Visit) or (isinstance(step, Turn) and may_exchange(estate, seat) and not able):
-        return [other for other in estate.left_of(seat) if other not in able]
+    step = estate.agenda[-1]
+    if isinstance(step, Visit) or (isinstance(step, Turn) and may_exchange(estate, seat)):
+        able = partners(estate, seat)
+        if not able or isinstance(step, Visit):
+            return [other for other in estate.left_of(seat) if other not in able]
     return []
 
 
@@ -108,14 +130,11 @@ def fits(estate: Estate, twin: Estate, seat: int) -> bool:
 
 def may_exchange(estate: Estate, seat: int) -> bool:
     """Whether the seat's legal list tells it if an opponent holds a building."""
-    hand = estate.hands[seat]
-    exchanges = [card for card in range(BUILDINGS, CARDS) if hand[card] and EFFECTS[card] == "exchange"]
-    return bool(exchanges and estate.buildings(seat))
+    return bool(estate.held[seat] & EXCHANGES and estate.buildings(seat))
 
 
-def repaired(estate: Estate, seat: int, chance: Chance, pool: list[int]) -> Estate:
+def repaired(estate: Estate, twin: Estate, seat: int) -> Estate:
     """A deal that luck would hardly find: one or two cards are exchanged with the deck until it fits."""
-    twin = redeal(estate, seat, chance, pool)
     for once in exchanges(estate, twin, seat):
         if fits(estate, once, seat):
             return once

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..data import AMOUNT, BUILDINGS, EFFECTS, KEPT, VALUE
-from ..rules.table import Estate, points
-from .survey import Survey
+from ..data import AMOUNT, EFFECTS, KEPT, VALUE
+from ..rules.rounds import KEPT_SPECIALS
+from ..rules.table import ALL_BUILDINGS, Estate
+from .outlook import NAMES
+from .survey import Survey, most_of
 
 FEATURES: Final = [
     "score",
@@ -31,102 +33,112 @@ FEATURES: Final = [
     "bargain",  # on the proposal table, for whoever comes first
     "next round",  # my place in it
 ]
+ONLY: Final = [
+    [1.0 if one == other else 0.0 for one in FEATURES] for other in FEATURES
+]  # weights by which only one counts
 TEN: Final = 0.1
 
 
 def features(estate: Estate, survey: Survey, seat: int) -> list[float]:
-    """See FEATURES."""
-    hand = estate.hands[seat]
-    best, second, total, named = set_values(estate, hand)
-    alone, shared, synergy, lost = prospects(estate, survey, seat)
-    moving = 1.0 if survey.order and survey.order[0] == seat else 0.0
-    specials = [card for card in KEPT if hand[card]]
-    tolls = sum([len(estate.tolls[other]) for other in range(estate.seats) if other != seat])
-    actions, wait, bargain = place_in_round(survey, seat)
-    rival = max([survey.takings[other] for other in range(estate.seats) if other != seat])
-    return [
-        estate.scores[seat] * TEN,
-        (max(estate.scores) - estate.scores[seat]) * TEN,
-        best * TEN,
-        best * TEN * moving,
-        second * TEN,
-        total * TEN,
-        survey.takings[seat] * TEN,
-        rival * TEN,
-        alone * TEN,
-        shared * TEN,
-        synergy * TEN,
-        lost * TEN,
-        sum(hand) * TEN,
-        len(specials) * 1.0,
-        max([help_of(estate, hand, card, best, second, named) for card in specials], default=0.0) * TEN,
-        len(estate.tolls[seat]) * 1.0,
-        tolls * best * TEN,
-        actions * 0.5,
-        wait * 0.5,
-        bargain * TEN,
-        ((seat - survey.next) % estate.seats) * 0.5 if survey.next >= 0 else 0.0,
-    ]
+    """See FEATURES: each is what a seat would merit if nothing else counted."""
+    return [merit(estate, survey, seat, only) for only in ONLY]
 
 
-def set_values(estate: Estate, hand: list[int]) -> tuple[float, float, float, int]:
-    """§5 The best and second best set now, all together, and the name of the best."""
-    best = second = total = 0.0
-    named = -1
-    for b in range(BUILDINGS):
-        if not hand[b]:
-            continue
-        worth = float(points(hand[b], b, estate.drawer[b]))
-        total += worth
-        if worth > best:
-            best, second, named = worth, best, b
-        elif worth > second:
-            second = worth
-    return best, second, total, named
+def merit(estate: Estate, survey: Survey, seat: int, weights: list[float]) -> float:
+    """The weighted sum of a seat's features, in the order of FEATURES; a search would be dearer with a list of them."""
+    holding, course = Holding(estate, survey, seat), survey.course
+    best = holding.best
+    found = weights[0] * (estate.scores[seat] * TEN)
+    found += weights[1] * ((survey.leading - estate.scores[seat]) * TEN)
+    found += weights[2] * (best * TEN)
+    found += weights[3] * (best * TEN if course.mover == seat else 0.0)
+    found += weights[4] * (holding.second * TEN)
+    found += weights[5] * (holding.total * TEN)
+    found += weights[6] * (survey.takings[seat] * TEN)
+    found += weights[7] * (most_of(survey.takings, seat) * TEN)
+    found += weights[8] * (holding.alone * TEN)
+    found += weights[9] * (holding.shared * TEN)
+    found += weights[10] * (holding.synergy * TEN)
+    found += weights[11] * (holding.lost * TEN)
+    found += weights[12] * (holding.cards * TEN)
+    found += weights[13] * holding.specials
+    found += weights[14] * (holding.help * TEN)
+    found += weights[15] * len(estate.tolls[seat])
+    found += weights[16] * (tolls_against(estate, seat) * best * TEN)
+    found += weights[17] * (course.actions[seat] * 0.5)
+    found += weights[18] * (course.wait[seat] * 0.5)
+    found += weights[19] * (survey.bargain(seat) * TEN)
+    found += weights[20] * (course.later[seat] * 0.5)
+    return found
 
 
-def prospects(estate: Estate, survey: Survey, seat: int) -> tuple[float, float, float, float]:
-    """Plans to come for names that a seat holds alone, and for others; how they stick together; sets at risk."""
-    alone = shared = synergy = lost = 0.0
-    hand = estate.hands[seat]
-    for b in range(BUILDINGS):
-        if not hand[b]:
-            continue
-        hope = hand[b] * VALUE[b] * survey.outlook.coming[b] * 0.35
-        synergy += hand[b] * (hand[b] - 1) * VALUE[b]
-        rivals = False
-        for other in range(estate.seats):
-            if other != seat and estate.hands[other][b]:
-                rivals = True
-        if rivals:
-            shared += hope
-            lost += points(hand[b], b, estate.drawer[b])
+class Holding:
+    """What a seat has in hand, and what may come of it."""
+
+    def __init__(self, estate: Estate, survey: Survey, seat: int) -> None:
+        self.best = self.second = self.total = 0.0  # §5 sets that could be scored now
+        self.named = -1  # the name of the best
+        self.alone = self.shared = 0.0  # plans to come, for names that nobody else holds, and for others
+        self.synergy = self.lost = 0.0  # several cards of one name; sets that others hold, too
+        self.cards = self.specials = 0
+        self.help = 0.0  # what a special would add to the best set
+        for b in NAMES.of(estate.held[seat] & ALL_BUILDINGS):
+            self.add(estate, survey, seat, b)
+        if estate.held[seat] & KEPT_SPECIALS:
+            self.add_specials(estate, estate.hands[seat])
+
+    def add(self, estate: Estate, survey: Survey, seat: int, b: int) -> None:
+        """The cards of one name."""
+        held, value = estate.hands[seat][b], VALUE[b]
+        worth = float(held * value * estate.drawer[b])
+        hope = held * value * survey.outlook.coming(b) * 0.35
+        self.cards += held
+        self.total += worth
+        self.synergy += held * (held - 1) * value
+        if is_rivalled(estate, seat, b):
+            self.shared += hope
+            self.lost += worth
         else:
-            alone += hope
-    return alone, shared, synergy, lost
+            self.alone += hope
+        if worth > self.best:
+            self.best, self.second, self.named = worth, self.best, b
+        elif worth > self.second:
+            self.second = worth
+
+    def add_specials(self, estate: Estate, hand: list[int]) -> None:
+        """The kept specials."""
+        for card in KEPT:
+            if hand[card]:
+                self.cards += hand[card]
+                self.specials += 1
+                self.help = max(self.help, self.help_of(estate, hand, card))
+
+    def help_of(self, estate: Estate, hand: list[int], card: int) -> float:
+        """What a kept special would add to the best set."""
+        effect = EFFECTS[card]
+        if effect == "museum":
+            return max([hand[b] * VALUE[b] * AMOUNT[card] for b in range(len(estate.drawer))]) * 1.0
+        if self.named < 0:
+            return 0.0
+        if effect == "studio":
+            return self.best / hand[self.named]
+        if effect == "crier":
+            return self.best / estate.drawer[self.named]
+        return self.second if effect == "crane" else (self.best * 0.5 if effect == "vault" else 4.0)
 
 
-def place_in_round(survey: Survey, seat: int) -> tuple[float, float, float]:
-    """The actions that a seat still has in this round, those of others before it, and the bargain left for it."""
-    actions = wait = bargain = 0.0
-    for place, actor in enumerate(survey.order):
-        if actor == seat:
-            if not actions:
-                wait = float(place)
-                bargain = float(survey.bargains[place]) if place < len(survey.bargains) else 0.0
-            actions += 1.0
-    return actions, wait if actions else float(len(survey.order)), bargain
+def is_rivalled(estate: Estate, seat: int, building: int) -> bool:
+    """Whether another player holds a name, too."""
+    for other in range(estate.seats):
+        if other != seat and estate.hands[other][building]:
+            return True
+    return False
 
 
-def help_of(estate: Estate, hand: list[int], card: int, best: float, second: float, named: int) -> float:
-    """What a kept special would add to the best set."""
-    effect = EFFECTS[card]
-    if effect == "museum":
-        return max([hand[b] * VALUE[b] * AMOUNT[card] for b in range(BUILDINGS)]) * 1.0
-    if named < 0:
-        return 0.0
-    if effect == "studio":
-        return best / hand[named]
-    if effect == "crier":
-        return best / estate.drawer[named]
-    return second if effect == "crane" else (best * 0.5 if effect == "vault" else 4.0)
+def tolls_against(estate: Estate, seat: int) -> int:
+    """The Toll Houses that would take a share of a seat's sets."""
+    tolls = 0
+    for other in range(estate.seats):
+        if other != seat:
+            tolls += len(estate.tolls[other])
+    return tolls

@@ -66,10 +66,10 @@ class Habits:
         """A building for the hand."""
         terms, seat, value = self.take[outlook.phase], estate.agenda[-1].seat, VALUE[b]
         planned, theirs = estate.drawer[b], rival(estate, seat, b)
-        merits = terms[0] * planned + terms[1] * estate.hands[seat][b] + terms[2] * FEW * outlook.coming[b] + terms[3]
+        merits = terms[0] * planned + terms[1] * estate.hands[seat][b] + terms[2] * FEW * outlook.coming(b) + terms[3]
         if theirs:
             merits += terms[4] * planned + terms[5] * theirs
-        if outlook.lying[b] > 1:
+        if outlook.lying(b) > 1:
             merits += terms[6]
         return merits * value
 
@@ -85,7 +85,7 @@ class Habits:
         held, planned = estate.hands[seat][b], estate.drawer[b]
         gain, theirs = held * value * planned, rival(estate, seat, b)
         merits = terms[0] * gain + terms[5]
-        merits += held * value * (terms[2] * outlook.lying[b] + terms[3] * FEW * outlook.coming[b])
+        merits += held * value * (terms[2] * outlook.lying(b) + terms[3] * FEW * outlook.coming(b))
         if theirs:
             merits += terms[1] * theirs * value * planned + terms[4] * gain
         return merits

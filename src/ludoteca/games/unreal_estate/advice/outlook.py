@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.menu import Menu
+from ....core.native import i64
 from ..data import BUILDINGS, CARDS, TABLE
 from ..rules.table import LYING, Estate
 
 PHASES: Final[list[float]] = [5.0, 2.0, 1.0]  # a phase has as many rounds to come; the last has fewer
+NAMES: Final = Menu(list(range(BUILDINGS)), [])  # the building names of bits
+ROOM: Final[i64] = 6  # bits for how many cards there are of a name: all names together are one machine word
+MOST: Final[i64] = (1 << 6) - 1
+ONE_OF: Final[list[int]] = [
+    1 << 6 * card if card < BUILDINGS else 0 for card in range(CARDS)
+]  # as a part of such a word
 
 
 def rounds_left(estate: Estate) -> float:
@@ -32,32 +40,38 @@ class Outlook:
         self.estate: Final = estate
         self.moment: Final = estate.moment
         self.phase: Final = phase_of(estate)
-        self.coming: Final = coming(estate)  # cards of each name that will be dealt
-        self.lying: Final = lying(estate)  # buildings of each name on the proposal table
+        self.dealt: Final = counted(estate.deck) + (counted(estate.discard) if estate.reshuffle else 0)
+        self.shown: Final = shown(estate)
 
     def stands(self, estate: Estate) -> bool:
         """Whether it is of this very position."""
         return self.estate is estate and self.moment == estate.moment
 
+    def coming(self, building: i64) -> int:
+        """How many cards of a name are still to be dealt."""
+        return int(self.dealt >> ROOM * building & MOST)
 
-def coming(estate: Estate) -> list[int]:
-    """How many cards of each name are still to be dealt."""
-    cards = [0] * CARDS
-    for card in estate.deck:
-        cards[card] = cards[card] + 1
-    if estate.reshuffle:
-        for card in estate.discard:
-            cards[card] = cards[card] + 1
-    return cards
+    def lying(self, building: i64) -> int:
+        """How many cards of a name lie on the proposal table."""
+        return int(self.shown >> ROOM * building & MOST)
 
 
-def lying(estate: Estate) -> list[int]:
-    """How many buildings of each name lie on the proposal table."""
-    found = [0] * BUILDINGS
+def counted(cards: list[int]) -> i64:
+    """How many cards there are of each building name, in one word."""
+    found: i64 = 0
+    for card in cards:
+        one: i64 = ONE_OF[card]
+        found += one
+    return found
+
+
+def shown(estate: Estate) -> i64:
+    """How many cards of each building name lie on the proposal table, in one word."""
+    found: i64 = 0
     for slot in range(len(estate.table)):
-        card = estate.table[slot]
-        if card < BUILDINGS and estate.takers[slot] == LYING:
-            found[card] = found[card] + 1
+        if estate.takers[slot] == LYING:
+            one: i64 = ONE_OF[estate.table[slot]]
+            found += one
     return found
 
 

@@ -6,14 +6,15 @@ from typing import Final
 
 from ....core.adviser import Gain, Learned, Weights, load_weights
 from ..rules.table import Estate
-from .features import features
+from .features import features, merit
 from .gains import gains
 from .hints import Habits
 from .outlook import Outlook, phase_of, rounds_left
 from .survey import Survey
 
 WHOLE_GAME: Final = 10.0  # rounds
-MOST: Final[list[int]] = [0, 0, 3, 3, 3, 99]  # choices that may well be the best, by the number of players
+FULL: Final = 5  # players, of whom everybody looks at all choices; else only at the three most natural ones
+NEVER: Final = -1e9  # a hint that any choice has
 
 
 class EstateAdviser(Learned[Estate]):
@@ -31,32 +32,42 @@ class EstateAdviser(Learned[Estate]):
 
     def features(self, state: Estate, seat: int) -> list[float]:
         """See FEATURES."""
-        survey = self.survey
-        if survey is None or not survey.outlook.stands(state):
-            survey = self.survey = Survey(state, self.looked(state))
-        return features(state, survey, seat)
+        return features(state, self.surveyed(state), seat)
+
+    def merit(self, state: Estate, seat: int) -> float:
+        """The weighted sum of a seat's features."""
+        survey = self.surveyed(state)
+        return merit(state, survey, seat, self.weights[state.seats][survey.outlook.phase])
 
     def hint(self, state: Estate, action: int) -> float:
         """How natural an action is."""
         return self.habits.hint(state, self.looked(state), action)
 
     def likely(self, state: Estate) -> list[int]:
-        """The most natural of the legal actions."""
-        options, most = state.legal, MOST[state.seats]
-        if len(options) <= most:
-            return options
-        outlook = self.looked(state)
-        found: list[int] = []
-        hints: list[float] = []
-        for action in options:
-            hint, place = self.habits.hint(state, outlook, action), len(found)
-            while place and hint > hints[place - 1]:
-                place -= 1
-            if place < most:  # a whole ranking would be dear at every node
-                found.insert(place, action)
-                hints.insert(place, hint)
-                del found[most:], hints[most:]
-        return found
+        """The three most natural of the legal actions, the best first; a whole ranking would be dear at every node."""
+        if len(state.legal) <= 3 or state.seats == FULL:
+            return state.legal
+        outlook, habits = self.looked(state), self.habits
+        first = second = third = -1
+        most = more = much = NEVER
+        for action in state.legal:
+            hint = habits.hint(state, outlook, action)
+            if hint > most:
+                first, second, third = action, first, second
+                most, more, much = hint, most, more
+            elif hint > more:
+                second, third = action, second
+                more, much = hint, more
+            elif hint > much:
+                third, much = action, hint
+        return [first, second, third]
+
+    def surveyed(self, estate: Estate) -> Survey:
+        """Whose turn comes when and what a race would bring, found once for a position."""
+        survey = self.survey
+        if survey is None or not survey.outlook.stands(estate):
+            survey = self.survey = Survey(estate, self.looked(estate))
+        return survey
 
     def looked(self, estate: Estate) -> Outlook:
         """The rounds and cards to come, found once for a position."""

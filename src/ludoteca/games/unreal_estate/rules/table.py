@@ -154,7 +154,7 @@ class Estate(State):
         """How many of each card everybody knows to be in a hand."""
         found = self.hands[seat].copy()
         for card in self.secret[seat]:
-            found[card] -= 1
+            found[card] = found[card] - 1
         return found
 
     # -- moving cards ----------------------------------------------------------------------------------------------
