@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("src", "tests", "tools", "docs", "locks")
 FILES = ("hatch_build.py", "pyproject.toml", ".gitignore", "README.md", "LICENSE", "CHANGELOG.md")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "browser", "pictures", ".*_cache", ".hypothesis")
+LEFT_OUT = shutil.ignore_patterns("browser", "pictures", ".*_cache", ".hypothesis")  # compiled files come along
 HOUSE = ("tests/test_packaging.py", "tests/games/test_every_art.py", "-k", "imports or engine_runs or rules or no_two")
 
 
@@ -48,7 +48,6 @@ def run(project: Path, *line: str) -> subprocess.CompletedProcess[str]:
     environment = {
         **os.environ,
         "PYTHONPATH": str(project / "src"),
-        "PYTHONDONTWRITEBYTECODE": "1",
         "PYTEST_ADDOPTS": "",
     }
     return subprocess.run(

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
+from django.dispatch import receiver
 from django.test import Client
+from django.test.client import ClientHandler
+from django.test.signals import setting_changed
 
 from ludoteca.web.live.tables.models import Line, Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
@@ -15,12 +18,32 @@ from ludoteca.web.live.writer import HOUSE, WRITER
 from tests.toy.ferry.rules.table import Ferry
 
 
+@cache
+def doors() -> ClientHandler:
+    """The site as every browser meets it: to build it for each of them again takes longer than most pages."""
+    return ClientHandler(enforce_csrf_checks=False)
+
+
+@receiver(setting_changed)
+def rebuilt(**_: object) -> None:
+    """Whoever comes after a setting was changed meets a site that knows it."""
+    doors.cache_clear()
+
+
+class Browser(Client):
+    """A browser that meets the site as all others do."""
+
+    def request(self, **request: Any) -> Any:
+        self.handler = doors()
+        return super().request(**request)
+
+
 class Person:
     """Somebody with a browser."""
 
     def __init__(self, name: str = "", language: str = "en") -> None:
         self.name = name
-        self.browser = Client(headers={"accept-language": language}, SERVER_NAME="localhost")
+        self.browser = Browser(headers={"accept-language": language}, SERVER_NAME="localhost")
 
     def get(self, path: str, **headers: str) -> Any:
         return self.browser.get(path, headers=headers)
