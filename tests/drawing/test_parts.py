@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca.core.picture import NO_CHOICES, Aim, Choices
 from ludoteca.drawing import parts
-from ludoteca.drawing.parts import part
+from ludoteca.drawing.parts import actions_of, part
 
 View = dict[str, Any]
 DRAWN: list[str] = []  # what was really drawn
@@ -156,9 +156,22 @@ def test_a_part_may_go_a_different_way_every_time() -> None:
     assert len(DRAWN) == 4  # it never came to those
 
 
-def test_when_too_many_are_kept_they_are_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_when_too_many_are_kept_those_go_that_nobody_has_needed_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parts, "MANY", 2)
-    for price in range(5):
-        assert shown(prices=[0, price]) == f"en {price}"
+    for price in range(1, 9):
+        assert [shown(prices=[0, price]), shown(prices=[0, 0])] == [f"en {price}", "en 0"]
+    assert DRAWN.count("en 0") == 1
     assert parts.KEPT.number <= 2
     assert shown(prices=[0, 1]) == "en 1"
+    assert DRAWN.count("en 1") == 2
+
+
+def far_sighted(view: View, choices: Choices) -> str:
+    DRAWN.append("far")
+    return " ".join(actions_of(choices, "buy"))
+
+
+def test_who_looks_for_the_actions_of_a_verb_does_not_see_others() -> None:
+    buys, sells = {"buy pear": "Buy", "buyer": ""}, {"sell pear": "Sell"}
+    assert [part(far_sighted, VIEW, Choices(each)) for each in (buys, buys | sells, sells)] == ["buy pear"] * 2 + [""]
+    assert len(DRAWN) == 2

@@ -15,8 +15,9 @@ from typing import Any, Final, TypeVar
 
 from ..core.picture import EVERYTHING, Choices, verb_of
 
-MANY: Final = 4000  # parts that are kept; then they are drawn anew
-FEW: Final = 3  # rows of a thing, or fields of a row, that are compared one by one
+MANY: Final = 3000  # parts of each age that are kept
+FEW: Final = 3  # rows of a thing that are compared one by one
+FEW_FIELDS: Final = 6  # fields of a row that are
 FIELDS: Final = "fields"  # in the place of a row that has some; no row in bytes is the same
 PLAIN: Final = 2  # how things are put into bytes: by what they are, whatever else refers to them
 
@@ -136,7 +137,7 @@ class Notes:
         """A field of a row is looked at; who has looked at several is taken to have looked at all of them."""
         if (thing,) in self.asked or (thing, row, None) in self.asked or (thing, row, field) in self.asked:
             return
-        few = self.one_more((thing, row)) <= FEW
+        few = self.one_more((thing, row)) <= FEW_FIELDS
         self.add(asking(Field, thing, row, field) if few else asking(WholeRow, thing, row))
 
     def fields(self, thing: str, row: int) -> None:
@@ -300,14 +301,24 @@ def glance_at(choices: Choices, notes: Notes) -> Choices:
     return Choices(labels, goals, final)
 
 
+def actions_of(choices: Choices, verb: str) -> list[str]:
+    """What may be chosen of a verb; a part that looks for it so is drawn anew for no other choices."""
+    labels: Any = choices.labels
+    if type(labels) is Answers:
+        labels.notes.verb(verb)
+        labels = labels.known
+    return [action for action in labels if verb_of(action) == verb]
+
+
 # -- what is kept ------------------------------------------------------------------------------------------------------
 
 
 class Drawn:
-    """What was drawn in the end."""
+    """What was drawn in the end, and of what."""
 
-    def __init__(self, drawn: Any) -> None:
+    def __init__(self, drawn: Any, questions: Sequence[Question]) -> None:
         self.drawn: Final = drawn
+        self.questions: Final = questions
 
 
 class Fork:
@@ -320,26 +331,40 @@ class Fork:
         self.go: Final = self.ways.get
 
 
+Parts = dict[Hashable, Fork | Drawn]  # of each the first question, from which the others follow
+
+
 class Kept:
-    """All parts that are kept: of each the first question, from which the others follow."""
+    """All parts that are kept: the young ones, and the old ones, which grow young again when somebody needs them."""
 
     def __init__(self) -> None:
-        self.parts: Final[dict[Hashable, Fork | Drawn]] = {}
-        self.number = 0  # of drawings
+        self.parts: Parts = {}
+        self.old: Parts = {}
+        self.number = 0  # of drawings among the young
 
     def find(self, part: Hashable, view: Mapping[str, Any], choices: Choices) -> Drawn | None:
         """The part as it was drawn of the same."""
         place = self.parts.get(part)
         while type(place) is Fork:
             place = place.go(place.ask(view, choices))
-        return place if type(place) is Drawn else None
+        return place if type(place) is Drawn else self.find_old(part, view, choices)
 
-    def keep(self, part: Hashable, view: Mapping[str, Any], choices: Choices, notes: Notes, drawn: Drawn) -> None:
-        """Keep what was drawn, with all that it was drawn from."""
+    def find_old(self, part: Hashable, view: Mapping[str, Any], choices: Choices) -> Drawn | None:
+        """The same among the old parts."""
+        place = self.old.get(part)
+        while type(place) is Fork:
+            place = place.go(place.ask(view, choices))
+        if type(place) is not Drawn:
+            return None
+        self.keep(part, view, choices, place)
+        return place
+
+    def keep(self, part: Hashable, view: Mapping[str, Any], choices: Choices, drawn: Drawn) -> None:
+        """Keep what was drawn, with all that it was drawn from; where there are many, those not needed since go."""
         if self.number >= MANY:
-            self.clear()
+            self.old, self.parts, self.number = self.parts, {}, 0
         ways, answer = self.parts, part
-        for question in notes.questions:
+        for question in drawn.questions:
             place = ways.get(answer)
             if type(place) is not Fork or place.question.name != question.name:
                 place = ways[answer] = Fork(question)
@@ -349,8 +374,7 @@ class Kept:
 
     def clear(self) -> None:
         """Keep nothing any more."""
-        self.parts.clear()
-        self.number = 0
+        self.parts, self.old, self.number = {}, {}, 0
 
 
 KEPT: Final = Kept()
@@ -358,10 +382,11 @@ KEPT: Final = Kept()
 
 def part(draw: Callable[..., T], view: Any, choices: Choices, *more: Hashable) -> T:
     """A part of a picture: what *draw* makes of the view, the choices and *more*, or has made of the same before."""
-    found = KEPT.find((draw, more), view, choices)
+    key = draw, more
+    found = KEPT.find(key, view, choices)
     if found is None:
         notes = Notes()
-        found = Drawn(draw(Glance(view, notes), glance_at(choices, notes), *more))
-        KEPT.keep((draw, more), view, choices, notes, found)
+        found = Drawn(draw(Glance(view, notes), glance_at(choices, notes), *more), notes.questions)
+        KEPT.keep(key, view, choices, found)
     drawn: T = found.drawn
     return drawn

@@ -17,7 +17,7 @@ from .column import deck, discard, headings, scales
 from .column import definitions as piles
 from .cover import cover
 from .hand import all_hands, hand
-from .here import here, picks_colour
+from .here import here, paying_dragons, picks_colour
 from .lettering import Lettering
 from .obelisk import offerings, standing
 from .paint import torn
@@ -47,7 +47,7 @@ def board(view: CityView, choices: Choices, words: Lettering, table: Table) -> P
         part(scales, view, choices, words, table)
         + part(deck, view, choices, words, table)
         + discard(view, words, table)
-        + part(here, view, choices, words, table, picks_colour(view))
+        + part(here, view, choices, words, table, picks_colour(view), paying_dragons(view))
         + part(offerings, view, choices, words, table)
         + city(view, choices, words, table)
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from ....core.picture import Choices
@@ -72,7 +73,10 @@ def steps_sign(count: int, size: float) -> str:
 def city(view: CityView, choices: Choices, words: Lettering, table: Table) -> str:
     """All that changes in the city; what can be chosen lies on top."""
     free = part(open_spaces, view, choices, words, table, view["step"] == "palace-colour")
-    grounds = part(tile_things, view, choices, words, table, meaning(view))
+    means = meaning(view)
+    # While a dragon is sent somewhere nobody thinks of finishing a building.
+    told = part(cards, view, choices, table, means != DRAGON)
+    grounds = "".join(chain.from_iterable(zip(part(tile_things, view, choices, words, table, means), told)))
     # The spaces of a wide table lie on their tile, those of a phone on the card, below what other tiles tell.
     things = free + grounds if table.narrow else grounds + free
     return part(built, view, choices, words, table) + part(pieces, view, choices, words, table) + things
@@ -166,30 +170,33 @@ def beside(place: int, dragons: int, count: int, table: Table) -> float:
 # -- what may be chosen --------------------------------------------------------------------------------------------
 
 
-def tile_things(view: CityView, choices: Choices, words: Lettering, table: Table, means: str) -> str:
+def tile_things(view: CityView, choices: Choices, words: Lettering, table: Table, means: str) -> list[str]:
     """Every tile as a place to go to."""
-    return "".join(
-        tile_thing(view, choices, words, tile, cell_place(table, cell), table, means)
+    return [
+        tile_thing(view, choices, words, tile, cell_place(table, cell), means)
         for cell, tile in enumerate(view["city"])
         if tile != NOWHERE
-    )
+    ]
 
 
-def tile_thing(
-    view: CityView, choices: Choices, words: Lettering, tile: int, at: Point, table: Table, means: str
-) -> str:
-    """A tile to go to, to send a dragon to, or to use; and beside it the card that tells about it."""
+def tile_thing(view: CityView, choices: Choices, words: Lettering, tile: int, at: Point, means: str) -> str:
+    """A tile to go to, to send a dragon to, or to use."""
     action = action_of(view, tile, means)
     if action in choices:
-        thing = near(action, choices.labels[action], True, tile, at)
-    elif action in choices.aims:
-        thing = far(choices, action, view["reach"][tile], tile, at)
-    else:
-        thing = near(action, tile_label(view, words, tile), False, tile, at)
-    won = view["finish"][tile]
-    # While a dragon is sent somewhere nobody thinks of finishing a building.
-    mine = tuple(won[view["seat"]]) if won and view["seat"] >= 0 and means != DRAGON else ()
-    return thing + about(tile, view["rebuilt"][tile], mine, table)
+        return near(action, choices.labels[action], True, tile, at)
+    if action in choices.aims:
+        return far(choices, action, view["reach"][tile], tile, at)
+    return near(action, tile_label(view, words, tile), False, tile, at)
+
+
+def cards(view: CityView, choices: Choices, table: Table, finishing: bool) -> list[str]:
+    """The card of every tile; where somebody may think of finishing a building, with what that would bring."""
+    seat, tiles = view["seat"], [tile for tile in view["city"] if tile != NOWHERE]
+    won = [view["finish"][tile] if finishing and seat >= 0 else [] for tile in tiles]
+    return [
+        about(tile, view["rebuilt"][tile], tuple(gains[seat]) if gains else (), table)
+        for tile, gains in zip(tiles, won)
+    ]
 
 
 def meaning(view: CityView) -> str:

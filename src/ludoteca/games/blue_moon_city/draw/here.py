@@ -30,7 +30,7 @@ def picks_colour(view: CityView) -> bool:
     return view["seat"] == view["actor"] and view["step"] == "palace-colour"
 
 
-def here(view: CityView, choices: Choices, words: Lettering, table: Table, colours: bool) -> str:
+def here(view: CityView, choices: Choices, words: Lettering, table: Table, colours: bool, dragons: int) -> str:
     """The card of the building where the figure stands, or the colours to choose from."""
     tile = standing_on(view)
     x, y = table.here[:2]
@@ -44,9 +44,7 @@ def here(view: CityView, choices: Choices, words: Lettering, table: Table, colou
         more = ""
     else:
         more = (
-            reward(view, words, tile, table)
-            + visitors(view, words, tile, table)
-            + taken_colour(view, words, tile, table)
+            reward(view, words, tile, table) + visitors(dragons, words, table) + taken_colour(view, words, tile, table)
         )
     shape = f"bm-r{tile}" if view["rebuilt"][tile] else f"bm-i{tile}"
     card = item(f"tile:{tile}", words.tile(tile), use(shape), aria_describedby=f"bm-w{tile}")
@@ -91,9 +89,14 @@ def reward_rows(heading: str, getting: Sequence[int], won: Sequence[Sequence[int
     return out
 
 
-def visitors(view: CityView, words: Lettering, tile: int, table: Table) -> str:
+def paying_dragons(view: CityView) -> int:
+    """How many dragons pay for the first contribution of the turn."""
+    tile = standing_on(view)
+    return 0 if view["contributed"] or view["rebuilt"][tile] else view["dragons"].count(tile)
+
+
+def visitors(count: int, words: Lettering, table: Table) -> str:
     """Dragons that pay for the first contribution of the turn."""
-    count = 0 if view["contributed"] or view["rebuilt"][tile] else view["dragons"].count(tile)
     if not count:
         return ""
     drawn = (

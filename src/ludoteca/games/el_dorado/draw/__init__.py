@@ -135,7 +135,8 @@ def shown(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk) 
 
 def on_offer(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk) -> str:
     """The market with its headings."""
-    return part(market.headings, view, choices, words, desk) + part(market.market, view, choices, words, desk)
+    headings = part(market.headings, view, choices, words, desk, market.purse(view, words))
+    return headings + part(market.market, view, choices, words, desk)
 
 
 # -- a phone -----------------------------------------------------------------------------------------------------------

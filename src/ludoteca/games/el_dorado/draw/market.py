@@ -70,11 +70,11 @@ def place(i: int, first: Point, step: Point, columns: int) -> Point:
     return first[0] + i % columns * step[0], first[1] + i // columns * step[1]
 
 
-def headings(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk) -> str:
+def headings(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk, said: str) -> str:
     """What lies where, what the viewer's hand is worth, and whether the reserve is open."""
     x = desk.stalls[0]
     title = text(x, 22, words.say("draw-market"), 14, "f-ink", bold=700)
-    money = worth(view, words, x + measure(words.say("draw-market"), 14) + 22, 22)
+    money = worth(said, x + measure(words.say("draw-market"), 14) + 22, 22) if said else ""
     key = "draw-reserve-open" if view["reserve_open"] else "draw-reserve-closed"
     look, glyph = ("f-ink", "check") if view["reserve_open"] else ("f-ink-2", "no")
     if desk.narrow:
@@ -88,16 +88,19 @@ def headings(view: ExpeditionView, choices: Choices, words: Lettering, desk: Des
     return title + money + sign + text(left, 22, said, SMALL, look, bold=500)
 
 
-def worth(view: ExpeditionView, words: Lettering, x: float, y: float) -> str:
-    """What the viewer could pay, or still has to pay."""
+def purse(view: ExpeditionView, words: Lettering) -> str:
+    """What the viewer could pay, or still has to pay, in words; nothing for those who watch."""
     if view["seat"] < 0:
         return ""
     if view["paying"] and view["actor"] == view["seat"]:
-        said = words.say("draw-to-pay", coins(view["paying"][1]), words.card(view["paying"][0]))
-    elif view["bought"] and view["actor"] == view["seat"]:
-        said = words.say("draw-bought")
-    else:
-        said = words.say("draw-money", coins(view["money"]))
+        return words.say("draw-to-pay", coins(view["paying"][1]), words.card(view["paying"][0]))
+    if view["bought"] and view["actor"] == view["seat"]:
+        return words.say("draw-bought")
+    return words.say("draw-money", coins(view["money"]))
+
+
+def worth(said: str, x: float, y: float) -> str:
+    """What the viewer could pay."""
     return icon("coin", x, y - 4.6, 14, "k-gold-ink") + text(x + 12, y, said, SMALL, "f-ink-2", bold=500)
 
 

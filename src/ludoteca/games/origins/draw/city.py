@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ....drawing.choice import item, thing
+from ....drawing.parts import actions_of
 from ....drawing.svg import SMALL, circle, el, icon, place_at, rect, remember, use
 from ..data import COLOUR, DIE_KINDS, PALACE
 from ..places import plots
@@ -112,7 +113,7 @@ def gap(here: Plan, x: int, y: int) -> tuple[float, float]:
 def city(scene: Scene, seat: int, here: Plan) -> str:
     """The viewer's own city: everything in it may be chosen or asked about."""
     player = scene.view["players"][seat]
-    parts = [plot(scene, here, action) for action in scene.choices if action.startswith("place ")]
+    parts = [plot(scene, here, action) for action in actions_of(scene.choices, "place")]
     parts = [part for part in parts if part]
     bare = scene.lean >= QUIET or bool(parts)  # while a tile is laid, the others are only looked at
     for x, y, design, down in sorted(player["city"], key=lambda tile: (-tile[1], tile[0])):

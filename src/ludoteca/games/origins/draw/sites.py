@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ....drawing.choice import thing
 from ....drawing.pieces import soft
 from ....drawing.svg import (
@@ -29,6 +31,9 @@ from .scene import Scene
 from .shapes import lit_last, ring, scattered
 from .signs import badge, signs
 from .size import Box, Table
+
+if TYPE_CHECKING:
+    from ..view import RealmView
 
 SKY, SHIP = 92.0, 0.82
 """How high the sky of a site is, and how large its Mothership."""
@@ -211,7 +216,7 @@ def sites(scene: Scene) -> str:
     numbers = range(len(scene.view["sites"]))
     grounds = lit_last([ground(scene, site) for site in numbers])
     crowds = "".join(crowd(scene, site) for site in numbers)
-    return grounds + values(scene) + fares(scene) + scene.part(menu) + crowds
+    return grounds + values(scene) + fares(scene) + scene.part(menu, visited(scene.view)) + crowds
 
 
 def values(scene: Scene) -> str:
@@ -252,28 +257,38 @@ def label(scene: Scene, site: int) -> str:
     return " ".join(part for part in parts if part)
 
 
-def menu(scene: Scene) -> str:
-    """The rows of the site that is visited now: what may be done, what has been done; else those within one tap."""
-    visit = scene.view["visit"]
+Visited = tuple[int, bool, bool, bool]  # a site, and which of its rows are done
+
+
+def visited(view: RealmView) -> Visited | None:
+    """The site that is visited now."""
+    visit = view["visit"]
     if visit is None or visit["site"] < 0:
+        return None
+    return visit["site"], visit["upper"], visit["lower"], visit["bonus"]
+
+
+def menu(scene: Scene, visit: Visited | None) -> str:
+    """The rows of the site that is visited now: what may be done, what has been done; else those within one tap."""
+    if visit is None:
         return afar(scene)
-    site, boxes = visit["site"], row_boxes(scene.table)
+    (site, *done), boxes = visit, row_boxes(scene.table)
     bonus = "bonus" if "bonus" in scene.choices else scene.choices.first("bonus-gold", "bonus")
     names = row_names(scene, site)
     return (
-        row(scene, site, "upper", names[0], boxes[0], visit["upper"])
-        + row(scene, site, "lower", names[1], boxes[1], visit["lower"])
-        + row(scene, site, bonus, names[2], boxes[2], visit["bonus"])
+        row(scene, site, "upper", names[0], boxes[0], done[0])
+        + row(scene, site, "lower", names[1], boxes[1], done[1])
+        + row(scene, site, bonus, names[2], boxes[2], done[2])
     )
 
 
 def afar(scene: Scene) -> str:
     """The rows of all sites to which some worker can be sent by the same tap."""
     out = ""
-    for site in range(len(scene.view["sites"])):
-        for action, name, box in zip(ROWS, row_names(scene, site), row_boxes(scene.table)):
+    for site in range(len(SITE_IDS)):
+        for number, (action, box) in enumerate(zip(ROWS, row_boxes(scene.table))):
             if f"{action} {site + 1}" in scene.choices.aims:
-                out += row(scene, site, action, name, box, False)
+                out += row(scene, site, action, row_names(scene, site)[number], box, False)
     return out
 
 

@@ -68,15 +68,17 @@ def lying(view: EstateView, choices: Choices, words: Lettering, desk: Desk, slot
     card, (x, scale), (w, h) = view["table"][slot][0], at, desk.card
     move = place_at(x, desk.table[1]) + (f" scale({num(scale)})" if scale != 1 else "")
     ring = rect_ring(0, 0, w, h, 8 if desk.narrow else 12)
+    action = f"select {THINGS[card]}"
+    lit = action in choices or action in choices.aims
     return thing(
         choices,
-        f"select {THINGS[card]}",
+        action,
         words.label(card),
         hit(0, 0, w, h),
         use(f"ue-card-{card}"),
         what=f"card:{card}",
         ring=ring,
-        flag=then(view, words, desk, card, x, scale),
+        flag=then(view, words, desk, card, x, scale) if lit else "",
         look="lifts",
         id=f"t{view['round']}-{slot}",
         data_move="",
