@@ -70,7 +70,9 @@ def test_7_3_the_only_set_of_a_hand_that_everybody_knows_is_obvious() -> None:
 
 
 def test_6_no_imagined_hand_holds_a_special_that_acts_at_once() -> None:
-    state = estate(3, "", "castle x2, home", deck="home x2, forge, mint, thieves-den, demolition-yard, crane")
+    state = estate(
+        3, "", "castle x2, home", table="home, forge", deck="home, mint, thieves-den, demolition-yard, crane"
+    )
     for seed in range(40):
         hands = UNREAL_ESTATE.imagine(state, 0, Chance(seed)).hands
         assert [card for card in range(CARDS) if hands[1][card] and KIND[card] not in (BUILDING, KEEP)] == []
