@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteca.core.chance import Chance
 from ludoteca.games.unreal_estate import UNREAL_ESTATE
+from ludoteca.games.unreal_estate.data import BUILDING, CARDS, KEEP, KIND
 from ludoteca.games.unreal_estate.position import card_of
 from ludoteca.games.unreal_estate.rules.sets import FinalSet
 from ludoteca.games.unreal_estate.rules.table import Estate
@@ -65,3 +67,12 @@ def test_7_3_the_only_set_of_a_hand_that_everybody_knows_is_obvious() -> None:
     assert not step.obvious(state)
     state.from_hand(0, card_of("crane-works"), 1)
     assert step.obvious(state)
+
+
+def test_6_no_imagined_hand_holds_a_special_that_acts_at_once() -> None:
+    state = estate(
+        3, "", "castle x2, home", table="home, forge", deck="home, mint, thieves-den, demolition-yard, crane"
+    )
+    for seed in range(40):
+        hands = UNREAL_ESTATE.imagine(state, 0, Chance(seed)).hands
+        assert [card for card in range(CARDS) if hands[1][card] and KIND[card] not in (BUILDING, KEEP)] == []

@@ -28,7 +28,7 @@ from .rules.rounds import PlayCards, scores
 from .rules.route import Route
 from .rules.table import BUY, EMPTY, GATE, OVERCOME, STEP, Expedition
 from .rules.walks import Walks
-from .rules.ways import open_spaces
+from .rules.ways import open_spaces, stand
 
 
 class Preview(TypedDict):
@@ -253,10 +253,10 @@ def deck(table: Expedition, owner: int) -> list[int]:
     counts = [0] * KINDS
     for place in places:
         for card in place[owner]:
-            counts[card % KINDS] += 1
+            counts[card % KINDS] = counts[card % KINDS] + 1
     if owner == table.actor:
         for card in table.aside:
-            counts[card] += 1
+            counts[card] = counts[card] + 1
     return counts
 
 
@@ -296,13 +296,16 @@ def reached(table: Expedition, step: Step | None) -> list[list[int]]:
 
 def reach(table: Expedition, pawn: int, symbol: int, power: int) -> list[list[int]]:
     """Every space that a pawn can reach with so much of a symbol, and its least cost; blockades stay where they are."""
-    walks = Walks(table, table.pawns[pawn], symbol, power)
+    here = table.pawns[pawn]
+    if stand(table, here).least[symbol] > power:
+        return []
+    walks = Walks(table, here, symbol, power)
     return [[space, cost] for space, cost in sorted(zip(walks.spaces, walks.spent))]
 
 
 def way(step: Step | None) -> list[int]:
     """The space or blockade that is being paid for."""
-    if not isinstance(step, PayWay | ChooseWay):
+    if not isinstance(step, (PayWay, ChooseWay)):
         return []
     left = step.left if isinstance(step, PayWay) else 0
     if step.target >= OVERCOME:

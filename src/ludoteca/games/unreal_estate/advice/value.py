@@ -13,7 +13,6 @@ from .outlook import Outlook, phase_of, rounds_left
 from .survey import Survey
 
 WHOLE_GAME: Final = 10.0  # rounds
-FULL: Final = 5  # players, of whom everybody looks at all choices; else only at the three most natural ones
 NEVER: Final = -1e9  # a hint that any choice has
 
 
@@ -45,7 +44,7 @@ class EstateAdviser(Learned[Estate]):
 
     def likely(self, state: Estate) -> list[int]:
         """The three most natural of the legal actions, the best first; a whole ranking would be dear at every node."""
-        if len(state.legal) <= 3 or state.seats == FULL:
+        if len(state.legal) <= 3:
             return state.legal
         outlook, habits = self.looked(state), self.habits
         first = second = third = -1
