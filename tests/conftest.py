@@ -13,10 +13,20 @@ from hypothesis import settings
 
 from hatch_build import compile_messages
 from ludoteca.core.native import compiled
+from tests.shared import share
 from tests.web.postgres import SERVER
 
 NAMES = (os.environ.get("LUDOTECA_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, filter(None, NAMES))), None)
+
+# What Playwright turns off in Chromium (of two such lists the second counts), and what nobody here sees: a process in
+# reserve, and two pages of an address bar, which would be loaded beside each page of ours and take longer than it.
+WITHOUT = """
+AimEnabled AvoidCorsURLLoaderRestartOnRedirect AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose
+HttpsFirstBalancedModeAutoEnable HttpsUpgrades LensOverlay MediaRouter NetworkTimeServiceQuerying OptimizationHints
+PaintHolding PreconnectToSearch ThirdPartyStoragePartitioning
+SpareRendererForSitePerProcess WebUIOmniboxPopup WebUIOmniboxAimPopup
+"""
 
 FEW = 2  # examples of each law in a quick run
 SETTINGS = "_hypothesis_internal_use_settings"  # where a law keeps its number of examples; no profile overrules that
@@ -32,6 +42,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Compile the catalogues that were edited, and never mistake the interpreted engine for the compiled one."""
     compile_messages()
     compile_messages(Path(__file__).parent)  # the toy's
+    share(config)
     if os.environ.get("LUDOTECA_REQUIRE_COMPILED") == "1" and not compiled():
         pytest.exit("LUDOTECA_REQUIRE_COMPILED=1, but the engine on the path is not compiled", returncode=1)
 
@@ -98,4 +109,5 @@ def loop_of_the_browsers(request: pytest.FixtureRequest) -> Iterator[None]:
 def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
     """Play in the machine's own Chromium; its sandbox does not run for root."""
     sandbox = [] if os.getuid() else ["--no-sandbox"]
-    return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": ["--disable-gpu", *sandbox]}
+    less = ["--disable-gpu", f"--disable-features={','.join(WITHOUT.split())}"]
+    return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": [*less, *sandbox]}
