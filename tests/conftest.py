@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from asyncio import events
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -31,6 +31,19 @@ SpareRendererForSitePerProcess WebUIOmniboxPopup WebUIOmniboxAimPopup
 FEW = 2  # examples of each law in a quick run
 SETTINGS = "_hypothesis_internal_use_settings"  # where a law keeps its number of examples; no profile overrules that
 WHOLE_GAMES = ("/test_draw.py", "::test_every_drawing_", "_beats_")  # drawn line by line, or many of them
+LONGEST = (  # each takes as long as hundreds of others: they begin first, so that nobody waits for the last of them
+    "/test_whole_games.py",
+    "/test_reading.py",
+    "/test_gallery.py",
+    "/test_new_game.py",
+    "/test_played_out.py",
+    "/test_two_processes.py",
+    "/bots/test_report.py",
+    "::test_every_public_name_",
+    "::test_the_site_asks_nobody_",
+    "::test_every_kind_of_decision_",
+    "::test_the_result_is_seen_",
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -56,14 +69,20 @@ def pytest_report_header() -> list[str]:
     ]
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark what plays in a browser; in a quick run, leave out what is slow, and try every law on few examples only."""
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Generator[None, None, None]:
+    """Mark what plays in a browser, leave out what a quick run has no time for, and begin with what takes longest."""
     for item in items:
         if "playwright" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
-    if not config.getoption("--quick"):
-        return
+    if config.getoption("--quick"):
+        hurry(config, items)
+    yield
+    items.sort(key=lambda item: not any(part in item.nodeid for part in LONGEST))
+
+
+def hurry(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is slow, and try every law on few examples only."""
     left_out = [item for item in items if slow(item)]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if not slow(item)]
