@@ -44,9 +44,10 @@ TORCH := torch==2.13.0
 # One more than there are cores, since many tests wait, but at most four, since each may start a site and a browser;
 # PYTEST_ADDOPTS=-n0 make test runs one test at a time.
 CORES := $(shell $(PYTHON) -c 'import os; print(min(4, (os.cpu_count() or 1) + 1))')
+export PYTEST_ADDOPTS ?= --numprocesses=$(CORES) --dist=worksteal
+
 # Tests start Python hundreds of times: what it compiled is kept, even where somebody otherwise asks it not to.
 unexport PYTHONDONTWRITEBYTECODE
-export PYTEST_ADDOPTS ?= --numprocesses=$(CORES) --dist=worksteal
 
 MESSAGES := $(patsubst %.po,%.mo,$(shell find src -name '*.po'))
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -name '*.mo')

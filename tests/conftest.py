@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from asyncio import events
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,14 +13,37 @@ from hypothesis import settings
 
 from hatch_build import compile_messages
 from ludoteca.core.native import compiled
+from tests.shared import share
 from tests.web.postgres import SERVER
 
 NAMES = (os.environ.get("LUDOTECA_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, filter(None, NAMES))), None)
 
+# What Playwright turns off in Chromium (of two such lists the second counts), and what nobody here sees: a process in
+# reserve, and two pages of an address bar, which would be loaded beside each page of ours and take longer than it.
+WITHOUT = """
+AimEnabled AvoidCorsURLLoaderRestartOnRedirect AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose
+HttpsFirstBalancedModeAutoEnable HttpsUpgrades LensOverlay MediaRouter NetworkTimeServiceQuerying OptimizationHints
+PaintHolding PreconnectToSearch ThirdPartyStoragePartitioning
+SpareRendererForSitePerProcess WebUIOmniboxPopup WebUIOmniboxAimPopup
+"""
+
 FEW = 2  # examples of each law in a quick run
 SETTINGS = "_hypothesis_internal_use_settings"  # where a law keeps its number of examples; no profile overrules that
 WHOLE_GAMES = ("/test_draw.py", "::test_every_drawing_", "_beats_")  # drawn line by line, or many of them
+LONGEST = (  # each takes as long as hundreds of others: they begin first, so that nobody waits for the last of them
+    "/test_whole_games.py",
+    "/test_reading.py",
+    "/test_gallery.py",
+    "/test_new_game.py",
+    "/test_played_out.py",
+    "/test_two_processes.py",
+    "/bots/test_report.py",
+    "::test_every_public_name_",
+    "::test_the_site_asks_nobody_",
+    "::test_every_kind_of_decision_",
+    "::test_the_result_is_seen_",
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -32,6 +55,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Compile the catalogues that were edited, and never mistake the interpreted engine for the compiled one."""
     compile_messages()
     compile_messages(Path(__file__).parent)  # the toy's
+    share(config)
     if os.environ.get("LUDOTECA_REQUIRE_COMPILED") == "1" and not compiled():
         pytest.exit("LUDOTECA_REQUIRE_COMPILED=1, but the engine on the path is not compiled", returncode=1)
 
@@ -45,14 +69,20 @@ def pytest_report_header() -> list[str]:
     ]
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark what plays in a browser; in a quick run, leave out what is slow, and try every law on few examples only."""
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Generator[None, None, None]:
+    """Mark what plays in a browser, leave out what a quick run has no time for, and begin with what takes longest."""
     for item in items:
         if "playwright" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
-    if not config.getoption("--quick"):
-        return
+    if config.getoption("--quick"):
+        hurry(config, items)
+    yield
+    items.sort(key=lambda item: not any(part in item.nodeid for part in LONGEST))
+
+
+def hurry(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is slow, and try every law on few examples only."""
     left_out = [item for item in items if slow(item)]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if not slow(item)]
@@ -98,4 +128,5 @@ def loop_of_the_browsers(request: pytest.FixtureRequest) -> Iterator[None]:
 def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
     """Play in the machine's own Chromium; its sandbox does not run for root."""
     sandbox = [] if os.getuid() else ["--no-sandbox"]
-    return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": ["--disable-gpu", *sandbox]}
+    less = ["--disable-gpu", f"--disable-features={','.join(WITHOUT.split())}"]
+    return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": [*less, *sandbox]}

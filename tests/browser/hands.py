@@ -20,8 +20,10 @@ def against_bots(page: Page, seats: int = 2, game: str = "unreal-estate") -> Non
 
 
 def new_table(page: Page, opponents: str, seats: int = 2, name: str = "Ana", game: str = "unreal-estate") -> None:
-    """Set a table as the game's own page offers it."""
-    page.goto(urljoin(page.url, f"/games/{game}/"))
+    """Set a table as the game's own page offers it; whoever has opened that page already is there."""
+    there = urljoin(page.url, f"/games/{game}/")
+    if page.url != there:
+        page.goto(there)
     page.locator(f"input[name=seats][value='{seats}']").check(force=True)
     page.locator("input[name=level]").first.check(force=True)
     page.locator("#table-name").fill(name)

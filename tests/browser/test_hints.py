@@ -51,7 +51,7 @@ def test_a_plan_is_shown_and_a_press_plays_it(visit: Visit, game: str) -> None:
 
 
 def test_a_plan_moves_nothing_and_can_be_folded_away(visit: Visit) -> None:
-    page = visit()
+    page = visit("/games/el-dorado/")
     against_bots(page, game="el-dorado")
     hint_offered(page)
     page.evaluate("scrollTo(0, 0)")

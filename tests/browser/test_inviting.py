@@ -11,7 +11,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 
 def test_three_friends_sit_down_by_one_link(visit: Visit) -> None:
-    ana = visit()
+    ana = visit("/games/unreal-estate/")
     new_table(ana, "friends", name="Ana")
     ana.get_by_role("button", name="Add a seat").click()
     link = ana.locator("#invite").input_value()

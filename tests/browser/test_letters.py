@@ -17,7 +17,7 @@ PLACES = ("tablet", "phone on its side", "laptop", "desk", "phone")
 @pytest.mark.parametrize("locale", ["pt-BR", "en-US"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_letter_is_drawn_large_enough(visit: Visit, game: str, locale: str) -> None:
-    page = visit(locale=locale, viewport={"width": 390, "height": 844})
+    page = visit(f"/games/{game}/", locale=locale, viewport={"width": 390, "height": 844})
     against_bots(page, seats=3, game=game)
     assert asked(page)
     for place in PLACES:

@@ -66,7 +66,7 @@ KEPT = """async eyes => {
 
 
 def test_whoever_takes_over_the_screen_finds_no_lines_that_were_for_others(visit: Visit) -> None:
-    page = visit()
+    page = visit("/games/unreal-estate/")
     against_bots(page)
     assert asked(page)
     assert page.evaluate(KEPT, ["0", "0"]) == [1, 3, 5, 8]

@@ -57,7 +57,7 @@ def end_turn(page: Page) -> int:
 
 def at_a_table(visit: Visit, settings: str = "off.ways", **likes: object) -> Page:
     """Somebody who is asked at a table of Blue Moon City with a bot."""
-    page = visit(settings=settings, **likes)
+    page = visit(f"/games/{CITY}/", settings=settings, **likes)
     against_bots(page, game=CITY)
     assert asked(page)
     return page
@@ -133,7 +133,7 @@ def test_what_happened_since_my_last_turn_is_shown_once_more(visit: Visit) -> No
 
 
 def test_at_one_device_nobody_is_shown_what_another_saw(visit: Visit) -> None:
-    page = visit()
+    page = visit("/games/unreal-estate/")
     new_table(page, "hotseat", name="Ana, Bia")
     begin(page)
     before = revision(page)

@@ -47,7 +47,7 @@ def test_a_whole_game_by_mouse_ends_with_the_account_of_every_point(visit: Visit
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_played_on_its_own_board_by_mouse_and_by_keys(visit: Visit, game: str) -> None:
-    page = visit()
+    page = visit(f"/games/{game}/")
     against_bots(page, game=game)
     for count in range(8):
         assert asked(page)
@@ -57,21 +57,21 @@ def test_every_game_is_played_on_its_own_board_by_mouse_and_by_keys(visit: Visit
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    page = visit()
+    page = visit("/games/unreal-estate/")
     against_bots(page)
     assert play(page, by_keys) > 5
     expect(page.locator("#end .winner")).not_to_have_count(0)
 
 
 def test_a_whole_game_on_a_phone(visit: Visit) -> None:
-    page = visit(**PHONE)
+    page = visit("/games/unreal-estate/", **PHONE)
     against_bots(page)
     expect(page.locator("#board")).to_have_attribute("viewBox", "0 0 390 650")
     assert play(page, by_finger) > 5
 
 
 def test_a_whole_game_without_a_script(visit: Visit) -> None:
-    page = visit(java_script_enabled=False)
+    page = visit("/games/unreal-estate/", java_script_enabled=False)
     against_bots(page)
     for _ in range(400):
         if page.locator("#end:not([hidden])").count():
@@ -88,7 +88,7 @@ def test_a_whole_game_without_a_script(visit: Visit) -> None:
 
 
 def test_focus_stays_on_the_board_after_a_choice(visit: Visit) -> None:
-    page = visit()
+    page = visit("/games/unreal-estate/")
     against_bots(page)
     assert asked(page)
     page.locator(DRAWN).first.focus()
@@ -99,7 +99,7 @@ def test_focus_stays_on_the_board_after_a_choice(visit: Visit) -> None:
 
 
 def test_undo_by_key_takes_the_last_step_back(visit: Visit) -> None:
-    page = visit()
+    page = visit("/games/unreal-estate/")
     against_bots(page)
     assert asked(page)
     while page.locator("#bar [name=to][value=step]").count() == 0:
@@ -115,7 +115,7 @@ def test_undo_by_key_takes_the_last_step_back(visit: Visit) -> None:
 
 
 def test_what_is_shown_first_can_be_let_go(visit: Visit) -> None:
-    page = visit()
+    page = visit("/games/el-dorado/")
     against_bots(page, game="el-dorado")
     assert asked(page)
     end, confirm, before = page.locator(".buttons [data-goal=discard-rest]"), page.locator("#confirm"), revision(page)
@@ -132,7 +132,7 @@ def test_what_is_shown_first_can_be_let_go(visit: Visit) -> None:
 
 
 def test_a_final_choice_is_shown_first_and_confirmed_by_the_same_tap_if_one_likes_that(visit: Visit) -> None:
-    ana = visit(settings="off.all", **PHONE)
+    ana = visit("/games/unreal-estate/", settings="off.all", **PHONE)
     new_table(ana, "hotseat", name="Ana, Bia")
     begin(ana)
     before = revision(ana)
@@ -146,7 +146,7 @@ def test_a_final_choice_is_shown_first_and_confirmed_by_the_same_tap_if_one_like
 
 
 def test_whoever_switched_it_off_is_not_asked_twice(visit: Visit) -> None:
-    ana = visit(settings="off.never", **PHONE)
+    ana = visit("/games/unreal-estate/", settings="off.never", **PHONE)
     new_table(ana, "hotseat", name="Ana, Bia")
     begin(ana)
     before = revision(ana)

@@ -37,7 +37,7 @@ def ask_why(page: Page) -> None:
 
 
 def test_why_not_names_the_rule_and_opens_it_beside_the_board(visit: Visit) -> None:
-    page = visit()
+    page = visit("/games/unreal-estate/")
     against_bots(page)
     ask_why(page)
     section = page.locator("#bubble .why a").inner_text()
@@ -49,7 +49,7 @@ def test_why_not_names_the_rule_and_opens_it_beside_the_board(visit: Visit) -> N
 
 
 def test_why_not_can_be_asked_by_keyboard(visit: Visit) -> None:
-    page = visit()
+    page = visit("/games/unreal-estate/")
     against_bots(page)
     ordinary_turn(page)
     page.locator(".picture [data-choice]").first.focus()
@@ -159,7 +159,7 @@ def test_pieces_fly_and_hold_still_for_those_who_prefer_it(visit: Visit) -> None
 
 
 def test_the_zoom_outlives_a_new_board(visit: Visit) -> None:
-    page = visit()
+    page = visit("/games/unreal-estate/")
     against_bots(page)
     assert asked(page)
     page.keyboard.press("+")

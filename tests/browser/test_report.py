@@ -33,7 +33,7 @@ def complaints(page: Page, axe: str) -> list[str]:
 
 
 def test_the_report_of_a_game_grows_and_leads_to_a_table_of_its_own(visit: Visit, axe: str) -> None:
-    page = visit(**PHONE)
+    page = visit("/games/unreal-estate/", **PHONE)
     against_bots(page)
     play(page, first)
     expect(page.locator("#bar .turning")).to_contain_text("decided it", timeout=LONG)

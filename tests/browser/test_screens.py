@@ -33,7 +33,7 @@ def right(name: str, found: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_decision_fits_every_screen(visit: Visit, site: Site, game: str) -> None:
-    page = visit(**PHONE)
+    page = visit(f"/games/{game}/", **PHONE)
     against_bots(page, game=game)
     seen: set[str] = set()
     for count in range(DECISIONS):
@@ -104,7 +104,7 @@ INSIDE = """
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_the_result_is_seen_and_the_replay_fits_on_every_screen(visit: Visit, seats: int) -> None:
-    page = visit(settings="off.never", **PHONE)
+    page = visit("/games/unreal-estate/", settings="off.never", **PHONE)
     against_bots(page, seats)
     play(page, by_finger)
     for name in SCREENS:

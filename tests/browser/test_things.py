@@ -11,7 +11,7 @@ DRAWER = '[data-ask^="score "][data-thing=drawer]'
 
 
 def test_everything_says_what_it_is_by_pointer_key_and_finger(visit: Visit) -> None:
-    page = visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    page = visit("/games/unreal-estate/", viewport={"width": 390, "height": 844}, has_touch=True)
     against_bots(page)
     ordinary_turn(page)
     bubble, card = page.locator("#bubble"), page.locator('[data-choice^="select "]').first

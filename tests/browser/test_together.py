@@ -21,7 +21,7 @@ from tests.browser.hands import (
 
 def sit_together(visit: Visit, forgive: str = "") -> tuple[Page, Page]:
     """Ana sets a table for two and sends the link; Bia sits down; Ana starts."""
-    ana = visit(forgive=forgive)
+    ana = visit("/games/unreal-estate/", forgive=forgive)
     new_table(ana, "friends", name="Ana")
     bia = visit(ana.locator("#link-1").input_value())
     bia.locator("#sit-name").fill("Bia")
@@ -58,7 +58,7 @@ def test_two_browsers_at_one_table_see_each_move_live(visit: Visit) -> None:
 
 
 def test_looking_at_an_invitation_takes_no_seat(visit: Visit) -> None:
-    ana = visit()
+    ana = visit("/games/unreal-estate/")
     new_table(ana, "friends")
     messenger = visit(ana.locator("#link-1").input_value(), java_script_enabled=False)
     assert messenger.locator("meta[property='og:image']").get_attribute("content")
@@ -78,7 +78,7 @@ def test_whoever_has_no_seat_watches_and_sees_no_hand(visit: Visit) -> None:
 
 
 def test_the_page_can_be_loaded_again_at_any_time(visit: Visit) -> None:
-    page = visit()
+    page = visit("/games/unreal-estate/")
     against_bots(page)
     assert asked(page)
     before, hand = revision(page), page.locator("#hand").aria_snapshot()
@@ -103,7 +103,7 @@ def test_after_a_restart_of_the_site_the_table_is_simply_there_again(own_site: S
 
 
 def test_two_people_at_one_device_have_a_curtain_between_them(visit: Visit) -> None:
-    page = visit()
+    page = visit("/games/unreal-estate/")
     new_table(page, "hotseat", name="Ana, Bia")
     if page.locator("#lobby").count():
         page.get_by_role("button", name="Start the game").click()

@@ -11,6 +11,7 @@ from importlib.resources import files
 from itertools import chain
 from string import Formatter
 from typing import Any
+from xml.etree.ElementTree import Element
 
 from ludoteca.core.chance import Chance, NotedChance
 from ludoteca.core.game import AnyGame
@@ -233,6 +234,11 @@ def unknown(game: AnyGame, drawing: str) -> set[str]:
     art = SHARED.joined(game.art())
     colours = {f"{head}-{name}" for head in CLASSES for name in art.colours}
     return (used(drawing) - set(art.glyphs)) | (classes(drawing) - colours - styled())
+
+
+def parts(drawing: Element) -> list[object]:
+    """Everything in a drawing from its root on; two that are alike are the same text, which takes longer to write."""
+    return [(each.tag, each.attrib, each.text, each.tail, len(each)) for each in drawing.iter()]
 
 
 def nameless(layer: str) -> list[str]:

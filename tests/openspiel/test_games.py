@@ -11,7 +11,6 @@ from typing import Any
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms.generate_playthrough import playthrough
 
 from ludoteca import GAMES, ActionError, openspiel
 from ludoteca.core.options import OptionError, Value
@@ -38,6 +37,8 @@ def test_openspiel_finds_nothing_wrong_in_a_whole_game(name: str) -> None:
 
 @EVERY_GAME
 def test_a_playthrough_can_be_played_again(name: str) -> None:
+    from open_spiel.python.algorithms.generate_playthrough import playthrough  # it brings scipy, which takes a second
+
     text = f"{openspiel.short_name(GAMES[name])}(limit=4)"
     written = playthrough(text, [], seed=4)
     played = [int(move) for move in re.findall(r"^action: (\d+)$", written, re.MULTILINE)]

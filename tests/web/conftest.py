@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,6 +12,7 @@ from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 
 import pytest
+from django.contrib.auth.hashers import Argon2PasswordHasher
 from django.contrib.contenttypes.management import create_contenttypes
 from django.db import connections
 from django.db.models.signals import post_migrate
@@ -21,17 +24,28 @@ from ludoteca.web.live.bots.desk import Answer, Reply
 from ludoteca.web.live.bots.question import Question
 from ludoteca.web.live.tables import bot_calls, open_tables
 from ludoteca.web.pages import limiter
+from tests.shared import once
 from tests.toy.ferry import FERRY
 from tests.web.house import migrate
+from tests.web.house import new_database as new_file
 from tests.web.people import settled
 from tests.web.postgres import Cluster
+
+NEW = "new"  # the database from which others are copied
 
 
 @pytest.fixture(scope="session")
 def django_db_modify_db_settings(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Tables are written by a thread of their own: it needs a database in a file, as on a real site."""
     file: Path = tmp_path_factory.mktemp("site") / "test.sqlite3"
+    shutil.copy(new_file(), file)
     connections["default"].settings_dict["TEST"]["NAME"] = str(file)
+
+
+@pytest.fixture(scope="session")
+def django_db_keepdb() -> bool:
+    """The file is there already, with everything in its present form."""
+    return True
 
 
 @pytest.fixture(scope="session")
@@ -41,10 +55,29 @@ def django_db_setup(django_db_setup: None) -> None:
     post_migrate.disconnect(create_contenttypes)
 
 
+def make_cluster(place: Path) -> None:
+    """A PostgreSQL with a database in which nothing has happened, stopped again."""
+    one = Cluster(str(place))
+    (place / "site").mkdir()
+    migrate(place / "site", DATABASE_URL=one.database(NEW))
+    one.end()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_passwords() -> Iterator[None]:
+    """What keeps a thief of the database busy is not what is tested here; a real site in a real browser does it all."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name, least in {"time_cost": 1, "memory_cost": 8, "parallelism": 1}.items():
+            patch.setattr(Argon2PasswordHasher, name, least)
+        yield
+
+
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    """A PostgreSQL of our own."""
+    """A PostgreSQL of our own, in which there is a database where nothing has happened: to make it takes seconds."""
     with TemporaryDirectory(prefix="ludoteca-") as place:
+        shared = once("cluster", make_cluster)
+        subprocess.run(["cp", "-a", shared / "data", place], check=True)  # whoever owns the files still does
         one = Cluster(place)
         yield one
         one.stop()
@@ -56,17 +89,10 @@ def empty_database(cluster: Cluster, request: pytest.FixtureRequest) -> str:
     return cluster.database(request.node.name[:40])
 
 
-@pytest.fixture(scope="session")
-def new_database(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The name of a database in which nothing has happened, from which others are copied: to make one takes seconds."""
-    migrate(tmp_path_factory.mktemp("new"), DATABASE_URL=cluster.database("new"))
-    return "new"
-
-
 @pytest.fixture
-def database(cluster: Cluster, new_database: str, request: pytest.FixtureRequest) -> str:
+def database(cluster: Cluster, request: pytest.FixtureRequest) -> str:
     """The address of a database in which nothing has happened."""
-    return cluster.database(request.node.name[:40], new_database)
+    return cluster.database(request.node.name[:40], NEW)
 
 
 class AtOnce:

@@ -10,14 +10,11 @@ import signal
 import socket
 import subprocess
 import sys
-from atexit import register
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from html import unescape
 from http.cookiejar import Cookie, CookieJar
 from pathlib import Path
-from tempfile import mkdtemp
 from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import urlencode
@@ -29,6 +26,7 @@ from websockets.typing import Origin
 import ludoteca
 from ludoteca.web import folder
 from ludoteca.web.render.pieces import joined
+from tests.shared import once
 
 PATIENCE = 60.0
 
@@ -72,13 +70,9 @@ def migrate(data: Path, **environment: str) -> None:
     subprocess.run([sys.executable, "-c", script], env={**own, **environment}, check=True)
 
 
-@cache
 def new_database() -> Path:
     """A file in which nothing has happened: to make one takes longer than all the rest of a start."""
-    place = Path(mkdtemp(prefix="ludoteca-new-"))
-    register(shutil.rmtree, place)
-    migrate(place)
-    return place / folder.DATABASE
+    return once("new", migrate) / folder.DATABASE
 
 
 def prepared(data: Path) -> Path:
