@@ -28,6 +28,7 @@ UNKNOWN: Final = -1
 UNKNOWN_YET: Final = -1.0  # no offer is worth less than nothing
 COIN_BITS: Final = 6  # nobody can pay 64 in one colour
 NO_OFFERS: Final[dict[int, float]] = {}
+NOT_ASKED: Final[list[float]] = []
 UNPAID: Final = 0.0  # what a building brings of which no space can be paid
 SPACES_OF: Final[list[list[int]]] = [
     [space for space in range(ALL_SPACES) if SPACE_COLOUR[space] == colour] for colour in range(ANY)
@@ -52,14 +53,14 @@ class Site:
         self.every = share(sense, city, tile)
         self.spaces: list[int] = []  # the empty ones, from the left ...
         self.colours: list[int] = []  # ... and their colours, each once
-        self.offers: list[float] = []  # the best that can be done by the coins of its one colour and the markers ...
+        self.offers: list[list[float]] = []  # the best that can be done by markers and coins of its one colour ...
         self.mixed: dict[int, float] = NO_OFFERS  # ... or of its several colours
         self.empty = self.mine = self.others = self.left = 0
         self.my_first = self.their_first = SPACES[tile]
         self.look(city, seat)
         self.now: Final = self.stake(0, SPACES[tile])  # what I have there
         if len(self.colours) == 1:
-            self.offers = [UNKNOWN_YET] * ((self.left + 1) * (MARKERS + 1))
+            self.offers = [NOT_ASKED] * (MARKERS + 1)
         else:
             self.mixed = {}
 
@@ -107,10 +108,12 @@ class Site:
         """The best that somebody who can pay *coins* can do here, found once for each purse; or UNPAID."""
         if not self.offers:
             return self.mixed_offer(coins, markers)
-        key = min(coins[self.colours[0]], self.left) * (MARKERS + 1) + markers
-        found = self.offers[key]
+        row, coin = self.offers[markers], min(coins[self.colours[0]], self.left)
+        if not row:
+            row = self.offers[markers] = [UNKNOWN_YET] * (self.left + 1)
+        found = row[coin]
         if found == UNKNOWN_YET:
-            found = self.offers[key] = self.best(coins, markers) if self.pays_one(coins) else UNPAID
+            found = row[coin] = self.best(coins, markers) if self.pays_one(coins) else UNPAID
         return found
 
     def mixed_offer(self, coins: list[int], markers: int) -> float:
