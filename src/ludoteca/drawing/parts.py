@@ -18,13 +18,20 @@ from ..core.picture import EVERYTHING, Choices, verb_of
 MANY: Final = 3000  # parts of each age that are kept
 FEW: Final = 3  # rows of a thing that are compared one by one
 FEW_FIELDS: Final = 6  # fields of a row that are
-FIELDS: Final = "fields"  # in the place of a row that has some; no row in bytes is the same
+FIELDS: Final = ("fields",)  # in the place of a row that has some; no row in plain is the same
+NOT_THERE: Final = ()  # in the place of a row or a field that is not there
 PLAIN: Final = 2  # how things are put into bytes: by what they are, whatever else refers to them
 
 T = TypeVar("T")
 
 
 # -- questions ---------------------------------------------------------------------------------------------------------
+
+
+def plain(thing: Any) -> Hashable:
+    """Something to be compared: a number or a text as it is, all else in bytes, so that True is never taken for 1."""
+    kind = type(thing)
+    return thing if kind is int or kind is str else dumps(thing, PLAIN)
 
 
 class Question:
@@ -46,7 +53,7 @@ class Thing(Question):
         self.thing: Final = thing
 
     def answer(self, view: Mapping[str, Any], choices: Choices) -> Hashable:
-        return dumps(view[self.thing], PLAIN)
+        return plain(view[self.thing])
 
 
 class Row(Question):
@@ -59,7 +66,9 @@ class Row(Question):
 
     def answer(self, view: Mapping[str, Any], choices: Choices) -> Hashable:
         rows = view[self.thing][self.row]
-        return FIELDS if rows and type(rows[0]) is dict else dumps(rows, PLAIN)
+        if not rows:
+            return NOT_THERE
+        return FIELDS if type(rows[0]) is dict else plain(rows[0])
 
 
 class WholeRow(Row):
@@ -81,7 +90,7 @@ class Field(Row):
 
     def answer(self, view: Mapping[str, Any], choices: Choices) -> Hashable:
         row = view[self.thing][self.row][0]
-        return dumps([row[self.field]] if self.field in row else [], PLAIN)
+        return plain(row[self.field]) if self.field in row else NOT_THERE
 
 
 class Action(Question):
@@ -326,9 +335,7 @@ class Fork:
 
     def __init__(self, question: Question) -> None:
         self.question: Final = question
-        self.ask: Final = question.answer
         self.ways: Final[dict[Hashable, Fork | Drawn]] = {}
-        self.go: Final = self.ways.get
 
 
 Parts = dict[Hashable, Fork | Drawn]  # of each the first question, from which the others follow
@@ -346,14 +353,14 @@ class Kept:
         """The part as it was drawn of the same."""
         place = self.parts.get(part)
         while type(place) is Fork:
-            place = place.go(place.ask(view, choices))
+            place = place.ways.get(place.question.answer(view, choices))
         return place if type(place) is Drawn else self.find_old(part, view, choices)
 
     def find_old(self, part: Hashable, view: Mapping[str, Any], choices: Choices) -> Drawn | None:
         """The same among the old parts."""
         place = self.old.get(part)
         while type(place) is Fork:
-            place = place.go(place.ask(view, choices))
+            place = place.ways.get(place.question.answer(view, choices))
         if type(place) is not Drawn:
             return None
         self.keep(part, view, choices, place)

@@ -9,7 +9,7 @@ import pytest
 from ludoteca.core.goal import Goal, phrase
 from ludoteca.games import GAMES
 from ludoteca.web.render.markup.goal import goal_markup
-from ludoteca.web.render.regions.goal import told
+from ludoteca.web.render.regions.goal import Phrases, told
 from tests.web.people import Person, play_out, two_at_a_table
 
 pytestmark = pytest.mark.usefixtures("site")
@@ -18,7 +18,7 @@ NAMES = ["Ana", "<Bia>"]
 
 def markup(last: bool, over: bool = False, ends: str = "strip-last") -> str:
     goal = Goal(phrase("strip-wins"), phrase("coins"), [phrase("strip-far", 3)] * 2, [phrase(ends)], last)
-    return goal_markup(told(goal, GAMES["ferry"].words("en"), NAMES, over))
+    return goal_markup(told(Phrases.of(goal), GAMES["ferry"].words("en").seated(NAMES), over))
 
 
 def status(page: str) -> str:

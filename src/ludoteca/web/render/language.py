@@ -61,7 +61,7 @@ def once(make: Callable[..., str]) -> Callable[..., str]:
 
     @wraps(make)
     def kept(*things: Hashable) -> str:
-        return made(language(), *things)
+        return made(SPOKEN.get() or language(), *things)
 
     return kept
 

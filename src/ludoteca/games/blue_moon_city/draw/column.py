@@ -124,9 +124,15 @@ def deck(view: CityView, choices: Choices, words: Lettering, table: Table) -> st
 def discard(view: CityView, words: Lettering, table: Table) -> str:
     """The discard, its last card on top."""
     cards = view["discard"]
-    said = words.say("discard-label", len(cards))
-    label = f"{said} {words.card(cards[-1])}" if cards else said
-    return item("discard", label, pile(1, len(cards), str(cards[-1]) if cards else "", table))
+    return discarded(len(cards), str(cards[-1]) if cards else "", words, table)
+
+
+@remember
+def discarded(number: int, top: str, words: Lettering, table: Table) -> str:
+    """So many cards, and the last one."""
+    said = words.say("discard-label", number)
+    label = f"{said} {words.card(int(top))}" if top else said
+    return item("discard", label, pile(1, number, top, table))
 
 
 @remember

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ....core.picture import NO_CHOICES, Choices
 from ....drawing.choice import thing
@@ -18,8 +17,7 @@ if TYPE_CHECKING:
     from ..view import ExpeditionView
 
 
-@dataclass(frozen=True)
-class Pile:
+class Pile(NamedTuple):
     """A pile as one viewer sees it: equal ones are drawn once and remembered."""
 
     card: int

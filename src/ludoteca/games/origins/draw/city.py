@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ....drawing.choice import item, thing
 from ....drawing.parts import actions_of
@@ -28,8 +27,7 @@ SEATED = 0.62
 Cell = tuple[int, int]
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(NamedTuple):
     """Where a city lies: its corner, its scale, and the cell at its upper left."""
 
     x: float

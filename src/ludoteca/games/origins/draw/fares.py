@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....drawing.svg import el, icon, rect, use
+from ....drawing.svg import el, icon, rect, remember, use
 from ..data import DIE_KINDS, GOLD, VALUE, WISDOM
 from ..rules.actions import ARCHON, SPEAKER
+from .lettering import Lettering
 from .scene import Scene
 from .shapes import scattered
 from .signs import TONE
@@ -35,9 +36,9 @@ def goer(view: RealmView) -> int:
     return ARCHON if player["archon"] == AT_HOME else -1
 
 
-def fare(view: RealmView, worker: int, site: int) -> int:
-    """§5.0 The wisdom that a worker lacks at a site; the Archon never lacks any."""
-    return 0 if worker == ARCHON else max(0, view["sites"][site]["value"] - value_of(worker))
+def fare(value: int, worker: int) -> int:
+    """§5.0 The wisdom that a worker lacks where a Mothership shows a value; the Archon never lacks any."""
+    return 0 if worker == ARCHON else max(0, value - value_of(worker))
 
 
 def definitions() -> str:
@@ -47,28 +48,29 @@ def definitions() -> str:
     return "".join(el("g", pill, icon(name, 10, 0, 14, tone), id=f"o-fare-{name}") for name, tone in signs.items())
 
 
-def fares(scene: Scene) -> str:
-    """The price of a visit on every site; a sign tells where it cannot be paid."""
-    view, worker = scene.view, goer(scene.view)
+def fares(scene: Scene, worker: int) -> str:
+    """The price of a worker's visit on every site; a sign tells where it cannot be paid."""
+    view = scene.view
     if worker < 0 or view["over"] or view["pool"]:
         return ""
-    costs = [fare(view, worker, site) for site in range(len(view["sites"]))]
-    stock, (dx, dy) = view["players"][view["eyes"]]["stock"], place_of(scene.table)
-    spots = [(x + dx, y + dy) for x, y, _, _ in scene.table.sites]
-    drawn = "".join(
-        use("o-fare-wisdom" if cost <= stock[WISDOM] + stock[GOLD] else "o-fare-no", *at)
-        for cost, at in zip(costs, spots)
-    )
-    figures = scattered(tuple(costs), tuple((x - 8, y + 4.8) for x, y in spots), 13.5, "f-ink w700")
+    stock = view["players"][view["eyes"]]["stock"]
+    costs = [fare(site["value"], worker) for site in view["sites"]]
+    return prices(tuple(costs), tuple([cost <= stock[WISDOM] + stock[GOLD] for cost in costs]), scene.table)
+
+
+@remember
+def prices(costs: tuple[int, ...], payable: tuple[bool, ...], table: Table) -> str:
+    """What the visits cost, and which of them can be paid."""
+    dx, dy = place_of(table)
+    spots = [(x + dx, y + dy) for x, y, _, _ in table.sites]
+    drawn = "".join(use("o-fare-wisdom" if can else "o-fare-no", *at) for can, at in zip(payable, spots))
+    figures = scattered(costs, tuple((x - 8, y + 4.8) for x, y in spots), 13.5, "f-ink w700")
     return el("g", drawn, figures, aria_hidden="true", pointer_events="none")
 
 
-def told(scene: Scene, site: int) -> str:
-    """The price of a visit in words; nothing if nobody can go."""
-    worker = goer(scene.view)
-    if worker < 0:
-        return ""
-    return scene.words.say("fare", fare(scene.view, worker, site), scene.words.name("worker", worker))
+def told(words: Lettering, value: int, worker: int) -> str:
+    """The price of a worker's visit in words; nothing if nobody can go."""
+    return words.say("fare", fare(value, worker), words.name("worker", worker)) if worker >= 0 else ""
 
 
 def place_of(table: Table) -> tuple[float, float]:

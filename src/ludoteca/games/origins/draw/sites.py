@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....core.picture import NO_CHOICES, Choices
 from ....drawing.choice import thing
 from ....drawing.pieces import soft
 from ....drawing.svg import (
@@ -24,7 +25,7 @@ from ....drawing.svg import (
 )
 from ..data import COLOUR, COLOURS, DICE, DIE_KINDS, FACES, SITE_IDS, VALUE
 from .dice import worker
-from .fares import fares, told
+from .fares import fares, goer, told
 from .houses import CITADEL, RESIDENCES, SANCTUARY, on_land
 from .lettering import Lettering
 from .scene import Scene
@@ -213,48 +214,74 @@ def action_row(said: str, items: tuple[str, ...], box: Box, indent: float, table
 
 def sites(scene: Scene) -> str:
     """Values, workers, and what a click on a site means now."""
-    numbers = range(len(scene.view["sites"]))
-    grounds = lit_last([ground(scene, site) for site in numbers])
-    crowds = "".join(crowd(scene, site) for site in numbers)
-    return grounds + values(scene) + fares(scene) + scene.part(menu, visited(scene.view)) + crowds
+    seen, worker = scene.view["sites"], goer(scene.view)
+    grounds = lit_last([ground(scene, site, worker) for site in range(len(seen))])
+    crowds = "".join([crowd(scene, site) for site in range(len(seen))])
+    shown = values(tuple([site["value"] for site in seen]), scene.table)
+    return grounds + shown + fares(scene, worker) + scene.part(menu, visited(scene.view)) + crowds
 
 
-def values(scene: Scene) -> str:
+@remember
+def values(numbers: tuple[int, ...], table: Table) -> str:
     """What the Motherships show."""
-    ship_x, ship_y = ship_place(scene.table)
-    spots = tuple((x + ship_x, y + ship_y - 4.5) for x, y, _, _ in scene.table.sites)
-    return scattered(tuple(site["value"] for site in scene.view["sites"]), spots, 18.5, "f-cream w700")
+    ship_x, ship_y = ship_place(table)
+    spots = tuple((x + ship_x, y + ship_y - 4.5) for x, y, _, _ in table.sites)
+    return scattered(numbers, spots, 18.5, "f-cream w700")
 
 
-def ground(scene: Scene, site: int) -> str:
-    """A site as a place to go to, with the value that its Mothership shows."""
-    table, n = scene.table, site + 1
-    (x, y, _, _), (ship_x, ship_y) = table.sites[site], ship_place(table)
-    outline = "narrow-site" if table.narrow else "wide-site"
+def ground(scene: Scene, site: int, worker: int) -> str:
+    """A site as a place to go to; its price is that of the worker who would go."""
+    table, seen, n = scene.table, scene.view["sites"][site], site + 1
+    there = tuple([(seat, kind) for seat, kind in seen["workers"]])
+    said = label(scene.words, site, seen["value"], seen["bonus"], there, tuple(scene.view["names"]), worker)
     action = scene.choices.first(f"reset {n}", f"raise {n}", f"visit {n}")
+    if action not in scene.choices and action not in scene.choices.aims:
+        return quiet_place(site, action, said, table)
+    (x, *_), (ship_x, ship_y) = table.sites[site], ship_place(table)
+    flag = scene.flag(action, (ship_x, ship_y + 34), (4 - x, table.width - 4 - x))
+    return place_to_go(scene.choices, site, action, said, table, flag)
+
+
+@remember
+def quiet_place(site: int, action: str, said: str, table: Table) -> str:
+    """A site to which nobody can be sent now."""
+    return place_to_go(NO_CHOICES, site, action, said, table)
+
+
+def place_to_go(choices: Choices, site: int, action: str, said: str, table: Table, flag: str = "") -> str:
+    """A site, and what may be chosen there."""
+    outline, lit = "narrow-site" if table.narrow else "wide-site", action in choices
     return thing(
-        scene.choices,
+        choices,
         action,
-        label(scene, site),
+        said,
         use(f"o-r-{outline}", look="hit"),
         what=f"site:{site}",
-        ring=ring(outline, tick=action in scene.choices),
-        look="" if action in scene.choices else "quiet",  # its rows have rings of their own
-        flag=scene.flag(action, (ship_x, ship_y + 34), (4 - x, table.width - 4 - x)),
-        transform=place_at(x, y),
+        ring=ring(outline, tick=lit),
+        look="" if lit else "quiet",  # its rows have rings of their own
+        flag=flag,
+        transform=place_at(*table.sites[site][:2]),
     )
 
 
-def label(scene: Scene, site: int) -> str:
-    """A site in words: its value, its bonus tile, who is there."""
-    words, seen = scene.words, scene.view["sites"][site]
-    said = words.say("site-label", words.name("site", site), seen["value"], words.name("colour", seen["bonus"]))
-    there = [
-        f"{words.name('worker', kind)} ({scene.view['names'][seat]})" if seat >= 0 else words.name("worker", kind)
-        for seat, kind in seen["workers"]
+@remember
+def label(
+    words: Lettering,
+    site: int,
+    value: int,
+    bonus: int,
+    there: tuple[tuple[int, int], ...],
+    names: tuple[str, ...],
+    worker: int,
+) -> str:
+    """A site in words: its value, its bonus tile, who is there, what a visit costs."""
+    said = words.say("site-label", words.name("site", site), value, words.name("colour", bonus))
+    named = [
+        f"{words.name('worker', kind)} ({names[seat]})" if seat >= 0 else words.name("worker", kind)
+        for seat, kind in there
     ]
-    parts = [said, words.say("site-workers", ", ".join(there)) if there else "", told(scene, site)]
-    return " ".join(part for part in parts if part)
+    parts = [said, words.say("site-workers", ", ".join(named)) if named else "", told(words, value, worker)]
+    return " ".join([part for part in parts if part])
 
 
 Visited = tuple[int, bool, bool, bool]  # a site, and which of its rows are done

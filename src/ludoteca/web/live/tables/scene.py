@@ -15,6 +15,7 @@ from ....core.puzzle import Answer, Puzzle
 from ....core.record import Header
 from ....core.state import NOBODY, State
 from ....core.story import Event
+from ....core.tale import BEFORE
 from ..clocks.pace import Pace
 from .clock import timed
 from .daily import is_over
@@ -99,6 +100,23 @@ class Scene:
     def bots(self) -> frozenset[int]:
         """The seats that bots play."""
         return frozenset(seat.number for seat in self.seats if seat.bot)
+
+    @cached_property
+    def news_from(self) -> int:
+        """The ply with which the latest news began; beyond the last if there are none."""
+        if self.match is None:
+            return 0
+        news, plies = set(map(id, self.news)), self.match.plies
+        if not news.isdisjoint(map(id, self.match.opening.events)):
+            return BEFORE
+        first = len(plies)
+        for number in range(len(plies) - 1, -1, -1):
+            events = plies[number].story.events
+            if not news.isdisjoint(map(id, events)):
+                first = number
+            elif events:
+                break
+        return first
 
     @cached_property
     def always_bots(self) -> frozenset[int]:

@@ -17,7 +17,7 @@ from .shapes import flag, glyph, safe
 def bar_markup(table: About, bar: Bar, end: End | None) -> str:
     """The bar of a table."""
     label = f'aria-label="{_("Your choices")}" data-revision="{bar.revision}"'
-    choices = listed(bar) if bar.listed else ""
+    choices = listed(bar.listed)
     return f"""<section id="bar" class="bar{flag("mine", bar.mine)}" tabindex="-1" {label}>
 <input type="hidden" form="act" name="revision" value="{bar.revision}">
 {asked(table, bar, end)}
@@ -117,9 +117,11 @@ def after(table: About, end: End) -> str:
     return f'{replay}<button class="primary" {place}>{_("Again")}</button>\n'
 
 
-def listed(bar: Bar) -> str:
-    """All choices as a list."""
-    entries = "".join([f"<li>{button(choice, listed=True)}</li>" for choice in bar.listed])
+def listed(choices: list[Choice]) -> str:
+    """All choices as a list, if there are some."""
+    if not choices:
+        return ""
+    entries = "".join([f"<li>{button(choice, listed=True)}</li>" for choice in choices])
     return f"""<details class="all" id="all" open>
 <summary>{_("All choices")}</summary>
 <ul>{entries}</ul>

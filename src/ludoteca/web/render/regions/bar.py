@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from django.conf import settings
@@ -37,16 +36,14 @@ class Choice(NamedTuple):
     by_hand: int = 0  # how many decisions are left to a way whose payment is chosen by hand
 
 
-@dataclass(frozen=True)
-class Thinks:
+class Thinks(NamedTuple):
     """The bot that thinks now, and for about how long."""
 
     name: str
     seconds: int
 
 
-@dataclass(frozen=True)
-class HintPart:
+class HintPart(NamedTuple):
     """A hint, for those who play against bots alone: the plan, or whether it may be asked for."""
 
     offered: bool
@@ -54,8 +51,7 @@ class HintPart:
     plan: PlanTold | None
 
 
-@dataclass(frozen=True)
-class Bar:
+class Bar(NamedTuple):
     """All that the bar says."""
 
     revision: int

@@ -3,37 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
-from ....core.game import AnyGame
 from ....core.goal import Goal, Phrase
-from ....core.picture import NO_CHOICES, Choices
 from ....core.text import Words
-from ....core.view import View
-from ....drawing.parts import part
-from ..badge import NamedBadge
 from ..look import Look
 
 SHORT = "-short"
 
 
-@dataclass(frozen=True)
-class Said:
+class Said(NamedTuple):
     """A phrase in words, and as short as a line needs it."""
 
     whole: str
     short: str
 
 
-@dataclass(frozen=True, kw_only=True)
-class Standing(NamedBadge):
+class Standing(NamedTuple):
     """How far one player is."""
 
+    seat: int
+    name: str
     far: str
 
+    @property
+    def number(self) -> int:
+        """The seat as people count."""
+        return self.seat + 1
 
-@dataclass(frozen=True)
-class Strip:
+
+class Strip(NamedTuple):
     """All that the strip says."""
 
     wins: Said
@@ -45,16 +45,28 @@ class Strip:
 
 def strip(look: Look) -> Strip | None:
     """The strip for one viewer; none where the game says nothing of its goal."""
-    return part(strip_of, look.view, NO_CHOICES, look.match.game, look.words)
+    goal = look.match.game.goal(look.view)
+    return None if goal is None else told(Phrases.of(goal), look.words, look.view["over"])
 
 
-def strip_of(view: View, choices: Choices, game: AnyGame, words: Words) -> Strip | None:
-    """The strip of a view; kept as long as nothing changes that it was made from."""
-    goal = game.goal(view)
-    return None if goal is None else told(goal, words, words.players, view["over"])
+class Phrases(NamedTuple):
+    """A goal as a key: from board to board it is mostly the same."""
+
+    wins: Phrase
+    measure: Phrase
+    standings: Sequence[Phrase]
+    ends: Sequence[Phrase]
+    last: bool
+    ended: Sequence[Phrase]
+
+    @classmethod
+    def of(cls, goal: Goal) -> Phrases:
+        """A goal, all of it."""
+        return cls(goal.wins, goal.measure, tuple(goal.standings), tuple(goal.ends), goal.last, tuple(goal.ended))
 
 
-def told(goal: Goal, words: Words, names: Sequence[str], over: bool) -> Strip:
+@lru_cache(maxsize=1024)
+def told(goal: Phrases, words: Words, over: bool) -> Strip:
     """A goal in words; of a finished game only that it is over, and why."""
     finished = words.reason("over")[1]
     return Strip(
@@ -63,7 +75,7 @@ def told(goal: Goal, words: Words, names: Sequence[str], over: bool) -> Strip:
         standings=tuple(
             [
                 Standing(seat=seat, name=name, far=said(words, far).whole)
-                for seat, (name, far) in enumerate(zip(names, goal.standings, strict=True))
+                for seat, (name, far) in enumerate(zip(words.players, goal.standings, strict=True))
             ]
         ),
         ends=tuple(

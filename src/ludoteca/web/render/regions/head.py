@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from django.urls import reverse
 
@@ -19,8 +19,7 @@ from ..look import Look, game_words
 from ..viewer import Viewer
 
 
-@dataclass(frozen=True)
-class About:
+class About(NamedTuple):
     """The table itself, and what the viewer is to it."""
 
     code: str
@@ -36,8 +35,7 @@ class About:
     coach: str  # "on" or "off" where a coach may speak
 
 
-@dataclass(frozen=True)
-class Head:
+class Head(NamedTuple):
     """The line on top."""
 
     title: str

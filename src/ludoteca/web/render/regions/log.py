@@ -9,7 +9,7 @@ from django.utils.safestring import mark_safe
 
 from ....core.sentence import tell
 from ....core.story import Event
-from ....core.tale import BEFORE, Tale, tales
+from ....core.tale import Tale, tales
 from ....core.text import Words
 from ..heard import heard
 from ..look import Look
@@ -167,7 +167,7 @@ def places(look: Look, tale: Tale) -> list[str]:
 
 def spoken(look: Look) -> list[str]:
     """What has just happened, for those who listen."""
-    return [spoken_line(look, tale) for tale in tales(look.match, look.viewer.looking, first_news(look))]
+    return [spoken_line(look, tale) for tale in tales(look.match, look.viewer.looking, look.scene.news_from)]
 
 
 SPOKEN: dict[tuple[Words, tuple[Event, ...]], str] = {}
@@ -181,18 +181,3 @@ def spoken_line(look: Look, tale: Tale) -> str:
             SPOKEN.clear()
         SPOKEN[key] = tell(look.words, tale)
     return SPOKEN[key]
-
-
-def first_news(look: Look) -> int:
-    """The ply with which the latest news began; beyond the last if there are none."""
-    news, plies = set(map(id, look.scene.news)), look.match.plies
-    if any(id(event) in news for event in look.match.opening.events):
-        return BEFORE
-    first = len(plies)
-    for number in range(len(plies) - 1, -1, -1):
-        events = plies[number].story.events
-        if any(id(event) in news for event in events):
-            first = number
-        elif events:
-            break
-    return first

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
-from django.utils import timezone
 from django.utils.formats import date_format
 from django.utils.translation import gettext as _
 
@@ -46,7 +45,7 @@ def pausing(look: Look) -> Pausing | None:
 def deserted(look: Look) -> str:
     """That nobody has played for long, and when the table will be closed."""
     touched = look.scene.touched
-    if touched is None or look.scene.status != "running" or timezone.now() - touched < WARNED:
+    if touched is None or look.scene.status != "running" or (untouched := datetime.now(UTC) - touched) < WARNED:
         return ""
-    facts = {"days": (timezone.now() - touched).days, "date": date_format(touched + UNTOUCHED)}
+    facts = {"days": untouched.days, "date": date_format(touched + UNTOUCHED)}
     return _("Nobody has played here for %(days)s days. On %(date)s the table is closed, unfinished.") % facts

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from ....core.game import AnyGame
@@ -12,7 +11,7 @@ from ....core.view import View
 from ....drawing.parts import part
 from ...live.bots.characters import character
 from ...live.tables.seats import SeatNow
-from ..badge import NamedBadge, level, seat_link
+from ..badge import level, seat_link
 from ..clocks import ClockShown, seat_clock
 from ..look import Look
 
@@ -25,10 +24,11 @@ class Stat(NamedTuple):
     words: str
 
 
-@dataclass(frozen=True, kw_only=True)
-class PlayerRow(NamedBadge):
+class PlayerRow(NamedTuple):
     """One player."""
 
+    seat: int
+    name: str
     you: bool
     bot: bool
     level: str
@@ -43,6 +43,11 @@ class PlayerRow(NamedBadge):
     absent: bool  # a bot may play on here
     agreed: tuple[str, ...]  # who wants that
     waits: tuple[str, ...]  # whose word is missing
+
+    @property
+    def number(self) -> int:
+        """The seat as people count."""
+        return self.seat + 1
 
 
 def players(look: Look) -> list[PlayerRow]:
