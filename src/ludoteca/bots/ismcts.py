@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from math import ceil, log2
 from time import thread_time
 
@@ -86,7 +87,13 @@ class Ismcts:
         playouts = max(1, playouts // MINOR if minor else playouts)
         tree = Search(self.game, sight.seat, world.seats, self.luck, self.manner, None if minor else self.memory.kept)
         options = self.most_natural(tree, world, self.sensible(sight), max(2, playouts // FEWEST))
-        self.halve(tree, sight, options, playouts, clock)
+        looking = gc.isenabled()
+        gc.disable()  # a tree has no cycles: to look for them in thousands of nodes again and again is for nothing
+        try:
+            self.halve(tree, sight, options, playouts, clock)
+        finally:
+            if looking:
+                gc.enable()
         self.hurried = self.hurried or (clock.over(1.0) and 2 * tree.root.visits < playouts)
         return tree
 
