@@ -68,10 +68,10 @@ def test_the_price_of_a_visit_is_that_of_the_chosen_worker_else_of_the_best_at_h
     state = realm(2, {"freemen": ["red-2", "blue-4"], "wisdom": 5}, values=[1, 3, 5, 6, 4])
     view = GAME.view(state, 0)
     assert GAME.text.names["worker"][goer(view)] == "blue 4"
-    assert [fare(view, goer(view), site) for site in range(5)] == [0, 0, 1, 2, 0]
+    assert [fare(site["value"], goer(view)) for site in view["sites"]] == [0, 0, 1, 2, 0]
     play(state, "send red-2")
     view = GAME.view(state, 0)
-    assert [fare(view, goer(view), site) for site in range(5)] == [0, 1, 3, 4, 2]
+    assert [fare(site["value"], goer(view)) for site in view["sites"]] == [0, 1, 3, 4, 2]
     assert said(state, "visit 4") == "Visit Gather · −4 wisdom"
     board = pictures(state)[0].living
     assert board.count("#o-fare-wisdom") == 5
