@@ -28,6 +28,7 @@ PaintHolding PreconnectToSearch ThirdPartyStoragePartitioning
 SpareRendererForSitePerProcess WebUIOmniboxPopup WebUIOmniboxAimPopup
 """
 
+LOOP = pytest.StashKey[events.AbstractEventLoop]()  # what a test must not find running
 FEW = 2  # examples of each law in a quick run
 SETTINGS = "_hypothesis_internal_use_settings"  # where a law keeps its number of examples; no profile overrules that
 WHOLE_GAMES = ("/test_draw.py", "::test_every_drawing_", "_beats_")  # drawn line by line, or many of them
@@ -104,24 +105,34 @@ def slow(item: pytest.Item) -> bool:
     return marked or any(part in item.nodeid for part in WHOLE_GAMES)
 
 
-def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Leave out a test that plays in a browser where there is none, unless one is required."""
-    if CHROMIUM is None and item.get_closest_marker("browser"):
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
+    """Leave out a test that plays in a browser where there is none, unless one is required.
+
+    Playwright's loop counts as running between its tests, too; whoever runs one of their own must not find it, nor
+    whatever is made once for all tests and happens to be made now.
+    """
+    playing, running = item.get_closest_marker("browser"), events._get_running_loop()
+    if CHROMIUM is None and playing:
         if os.environ.get("LUDOTECA_REQUIRE_BROWSER") == "1":
             pytest.fail("LUDOTECA_REQUIRE_BROWSER=1, but no Chromium was found", pytrace=False)
         pytest.skip("no Chromium on this machine")
+    if running is not None and not playing:
+        item.stash[LOOP] = running
+        events._set_running_loop(None)
+    try:
+        yield
+    except BaseException:
+        events._set_running_loop(running)
+        raise
 
 
 @pytest.fixture(autouse=True)
 def loop_of_the_browsers(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Playwright's loop counts as running between its tests, too; whoever runs one of their own must not find it."""
-    running = events._get_running_loop()
-    if running is None or request.node.get_closest_marker("browser"):
-        yield
-        return
-    events._set_running_loop(None)
+    """Playwright finds its loop again before anything that was made for all tests is given up."""
     yield
-    events._set_running_loop(running)
+    if LOOP in request.node.stash:
+        events._set_running_loop(request.node.stash[LOOP])
 
 
 @pytest.fixture(scope="session")
