@@ -135,6 +135,11 @@ def loop_of_the_browsers(request: pytest.FixtureRequest) -> Iterator[None]:
         events._set_running_loop(request.node.stash[LOOP])
 
 
+@pytest.fixture(autouse=True)
+def _django_db_marker(loop_of_the_browsers: None, _django_db_marker: None) -> None:
+    """Django's database, made before and given up after everything else of a test, but not under that loop."""
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
     """Play in the machine's own Chromium; its sandbox does not run for root."""
