@@ -138,6 +138,21 @@ def weighed(weights: list[float], features: list[float]) -> float:
     return total
 
 
+def most_natural(options: list[int], hints: list[float], most: int) -> list[int]:
+    """So many of the options, those with the best hints first."""
+    found: list[int] = []
+    best: list[float] = []
+    for number in range(len(options)):
+        hint, place = hints[number], len(found)
+        while place and hint > best[place - 1]:
+            place -= 1
+        if place < most:
+            found.insert(place, options[number])
+            best.insert(place, hint)
+            del found[most:], best[most:]
+    return found
+
+
 def load_weights(package: str) -> Weights:
     """The learned weights of the game in *package*."""
     data = json.loads(files(package).joinpath("weights.json").read_text(encoding="utf-8"))

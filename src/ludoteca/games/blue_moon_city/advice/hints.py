@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.adviser import most_natural
 from ..data import (
     ANY,
     AQUA,
@@ -224,21 +225,6 @@ class Outlook:
         ranked = [(-self.known(FARTHEST)[action - TARGET], action) for action in self.legal]
         ranked.sort()
         return [action for _, action in ranked[:FLIGHTS]]
-
-
-def most_natural(options: list[int], hints: list[float], most: int) -> list[int]:
-    """So many of the options, those with the best hints first."""
-    found: list[int] = []
-    best: list[float] = []
-    for number in range(len(options)):
-        hint, place = hints[number], len(found)
-        while place and hint > best[place - 1]:
-            place -= 1
-        if place < most:
-            found.insert(place, options[number])
-            best.insert(place, hint)
-            del found[most:], best[most:]
-    return found
 
 
 # -- other choices -----------------------------------------------------------------------------------------------------

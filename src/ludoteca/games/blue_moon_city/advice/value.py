@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ....core.adviser import Gain, Learned, Weights, load_weights, weighed
+from ....core.adviser import Gain, Learned, Weights, load_weights, most_natural, weighed
 from ....core.state import Step
 from ..data import BLUE, GREEN, OFFERINGS_TO_WIN, RED, STEPS
 from ..rules.actions import SKIP, TARGET
@@ -20,7 +20,7 @@ from ..rules.table import City
 from ..rules.turns import Reset
 from .features import everybody
 from .gains import gains
-from .hints import Hopes, Outlook, hint_cover, hint_discard, hint_more, most_natural, spaces_once, worst_two
+from .hints import Hopes, Outlook, hint_cover, hint_discard, hint_more, spaces_once, worst_two
 from .payments import Payments
 from .survey import ARCHIVE, Archive
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.adviser import Gain, Learned, Weights, load_weights
+from ....core.adviser import Gain, Learned, Weights, load_weights, most_natural
 from ....core.chance import Chance
 from ..data import DIE_KINDS
 from ..rules.actions import CLOSE, RAISE, SEND, VISIT
@@ -20,6 +20,7 @@ from .timing import USUAL_ROUNDS, time_that_counts
 
 YOUNG: Final = 4.0  # rounds still to come while the game is young
 WHOLE_TURN: Final = 60  # choices that an action may take
+MOST: Final = 4  # options that a search looks at
 
 
 class RealmAdviser(Learned[Realm]):
@@ -81,6 +82,13 @@ class RealmAdviser(Learned[Realm]):
     def search(self, state: Realm) -> list[int]:
         """The legal actions; of many cells for a tile only the best few."""
         return worth_a_look(state)
+
+    def likely(self, state: Realm) -> list[int]:
+        """The most natural options: a search of many lines does better to look at few."""
+        options = self.search(state)
+        if len(options) <= MOST or self.minor(state):
+            return options
+        return most_natural(options, [self.hint(state, action) for action in options], MOST)
 
     def calm(self, state: Realm) -> bool:
         """Only between two rounds: what a round brings is seen best when it is over."""
