@@ -75,8 +75,8 @@ class Person:
 
 
 def body(answer: Any) -> str:
-    """What a page says."""
-    return str(answer.content.decode())
+    """What a page says, without the secrets of its forms, in whose letters luck may write anybody's name."""
+    return re.sub(r'(name="csrfmiddlewaretoken" value=")\w+', r"\1", str(answer.content.decode()))
 
 
 def words(answer: Any) -> str:

@@ -28,7 +28,7 @@ def test_a_game_is_played_killed_and_played_on(database: str, tmp_path: Path) ->
     with psycopg.connect(database) as connection:
         row = connection.execute("select revision, (select count(*) from tables_line) from tables_table").fetchone()
     assert row is not None
-    assert row[0] == row[1] >= acknowledged
+    assert row[1] >= row[0] >= acknowledged  # what a bot does in one go is one revision, however many lines it takes
     with running(tmp_path, port, DATABASE_URL=database), ana.connect(code) as wire:
         assert (board := hear(wire))["revision"] >= acknowledged
         assert play(wire, board, 2) > acknowledged
