@@ -9,6 +9,7 @@ from ludoteca.bots.ismcts import Ismcts
 from ludoteca.bots.ismcts_memory import Memory
 from ludoteca.bots.levels import LEVELS, SPECS, lighter
 from ludoteca.bots.search import Clock, Node, Search
+from ludoteca.core.adviser import most_natural
 from ludoteca.core.chance import Chance
 from ludoteca.core.state import State
 from ludoteca.games import GAMES
@@ -192,3 +193,8 @@ def test_a_level_is_a_bot_and_can_be_made_lighter() -> None:
     assert lighter("random", 10) == "random"
     for level in LEVELS:
         assert bot(level, ESTATE, 1)
+
+
+def test_of_many_options_the_most_natural_come_first_and_of_equal_ones_those_named_first() -> None:
+    assert most_natural([10, 11, 12, 13, 14], [1.0, 3.0, 1.0, 5.0, 1.0], 4) == [13, 11, 10, 12]
+    assert most_natural([10, 11], [0.0, 0.0], 4) == [10, 11]
