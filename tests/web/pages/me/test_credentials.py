@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tracemalloc
 from typing import Any
 
 import pytest
@@ -17,7 +18,8 @@ pytestmark = pytest.mark.usefixtures("site")
 SLOW = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 
 texts = st.sampled_from(["", "x", "AAAA", "MQ", "e30", "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0", "\u00fc", "====", "MQ" * 200])
-values: Any = st.none() | st.booleans() | st.integers() | texts | st.lists(texts, max_size=2)
+numbers = st.integers() | st.sampled_from([10**9, 10**11])  # so many bytes would stop the machine
+values: Any = st.none() | st.booleans() | numbers | texts | st.lists(texts, max_size=2)
 response = st.dictionaries(
     st.sampled_from(["clientDataJSON", "attestationObject", "authenticatorData", "signature", "userHandle"]), values
 )
@@ -69,6 +71,21 @@ def test_whatever_is_offered_as_a_new_passkey_becomes_none(credential: object) -
     keep(eve)
     eve.get("/me/passkeys/new/")
     refused(eve, "/me/passkeys/new/", credential)
+
+
+@pytest.mark.parametrize("place", ["id", "rawId", "clientDataJSON", "attestationObject", "userHandle"])
+def test_a_number_in_the_place_of_bytes_takes_no_memory(place: str) -> None:
+    response = {**WHOLE["response"], place: 10**9}  # type: ignore[dict-item]
+    credential = {**WHOLE, place: 10**9} if place in WHOLE else {**WHOLE, "response": response}
+    eve = Person("Eve")
+    keep(eve)
+    for path in ("/me/passkeys/new/", "/me/passkeys/in/"):
+        eve.browser.get(path, headers={"accept": "application/json"})
+        tracemalloc.start()
+        refused(eve, path, credential)
+        most = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+        assert most < 10**8, (path, most)
 
 
 def test_a_whole_credential_that_is_wrong_is_refused_everywhere() -> None:

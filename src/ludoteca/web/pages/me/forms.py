@@ -24,6 +24,8 @@ from ...live.people.models import Player
 from ...live.refusal import Refusal
 from ...live.writer import HOUSE, WRITER
 
+MOST = 65_535  # as a number in a passkey: where bytes are meant, the library would make as many as it says
+
 
 class EnterForm(LoginForm):  # type: ignore[misc]
     """Signing in with a handle, or an address where there is mail, and a password."""
@@ -61,13 +63,25 @@ class PasswordForm(SetPasswordForm):  # type: ignore[misc]
 class Garbled:
     """What a browser says of a passkey may be anything: what cannot be read is a wrong passkey, no fault of ours."""
 
-    @staticmethod
-    def read(clean: Callable[[], Any]) -> Any:
+    cleaned_data: dict[str, Any]
+
+    def read(self, clean: Callable[[], Any]) -> Any:
         """Whatever comes of reading it."""
         try:
+            if largest(self.cleaned_data.get("credential")) > MOST:
+                raise ValueError("a number in the place of a text")
             return clean()
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, struct.error) as error:
             raise get_adapter().validation_error("incorrect_code") from error
+
+
+def largest(said: object) -> int:
+    """The largest number anywhere in what a browser says."""
+    if isinstance(said, dict):
+        said = list(said.values())
+    if isinstance(said, list):
+        return max(map(largest, said), default=0)
+    return said if isinstance(said, int) else 0
 
 
 class NewPasskeyForm(AddWebAuthnForm, Garbled):  # type: ignore[misc]
