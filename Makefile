@@ -41,10 +41,10 @@ EXTRAS_READY := $(EXTRAS)/extras-installed
 EXTRAS_PIP := $(EXTRAS)/bin/pip --quiet --disable-pip-version-check
 TORCH := torch==2.13.0
 
-# One more than there are cores, since many tests wait, but at most four, since each may start a site and a browser;
+# Two more than there are cores, since many tests wait, but at most four, since each may start a site and a browser;
 # PYTEST_ADDOPTS=-n0 make test runs one test at a time.
-CORES := $(shell $(PYTHON) -c 'import os; print(min(4, (os.cpu_count() or 1) + 1))')
-export PYTEST_ADDOPTS ?= --numprocesses=$(CORES) --dist=worksteal
+WORKERS := $(shell $(PYTHON) -c 'import os; print(min(4, (os.cpu_count() or 1) + 2))')
+export PYTEST_ADDOPTS ?= --numprocesses=$(WORKERS) --dist=worksteal
 
 # Tests start Python hundreds of times: what it compiled is kept, even where somebody otherwise asks it not to.
 unexport PYTHONDONTWRITEBYTECODE
