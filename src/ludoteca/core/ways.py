@@ -168,18 +168,20 @@ class Search:
         dear = steering.dear(before, action, so_far.actions)
         dears = [*so_far.dear, dear] if dear and dear not in so_far.dear else so_far.dear
         cost = so_far.cost + steering.cost(before, action) + (DEAR if dear else 0.0)
-        if committed and named in self.found and self.found[named].cost <= cost:
+        known = self.found.get(named) if committed else None
+        if known is not None and known.cost <= cost:
             return  # whatever completes it, the known way is no dearer
         there = self.where(node, action, last)
-        actions, events = [*so_far.actions, action], [*so_far.events, *there.events]
-        open_still = there.end == OPEN and committed and not steering.settled(there.state)
-        silent = so_far.silent if there.events or not so_far.events else [*so_far.silent, action]
-        asked = so_far.asked or (len(actions) if open_still and len(there.state.legal) > 1 else 0)
+        end, state, told = there.end, there.state, there.events
+        actions, events = [*so_far.actions, action], [*so_far.events, *told] if told else so_far.events
+        open_still = end == OPEN and committed and not steering.settled(state)
+        silent = so_far.silent if told or not so_far.events else [*so_far.silent, action]
+        asked = so_far.asked or (len(actions) if open_still and len(state.legal) > 1 else 0)
         if named and not open_still:
-            self.reached(Way(named, actions, cost, dears, there.end, events, silent, asked))
-        if there.end == OPEN and len(actions) < LONGEST and (open_still or not committed):
+            self.reached(Way(named, actions, cost, dears, end, events, silent, asked))
+        if end == OPEN and len(actions) < LONGEST and (open_still or not committed):
             goal = named if committed else ""
-            self.push(Node(there.state, Way(goal, actions, cost, dears, OPEN, events, silent, asked)))
+            self.push(Node(state, Way(goal, actions, cost, dears, OPEN, events, silent, asked)))
 
     def where(self, node: Node, action: int, last: bool) -> Tried:
         """Where a decision leads; the last one that is tried in a position needs no copy of it."""
@@ -204,14 +206,14 @@ def played(state: State, seat: int, action: int) -> Tried:
 
     Where it shows the seat something hidden, the seat cannot know yet what will be told: nothing is.
     """
-    story, end = Story(), OPEN
+    story, end = Story(), LUCK
     state.story = story
     try:
         state.play(action)
-        end = OVER if state.over else OPEN if state.actor == seat else OTHERS
+        end = OVER if not state.agenda else OPEN if state.agenda[-1].seat == seat else OTHERS
     except LuckComes:
-        end = LUCK
+        pass
     state.story = None
-    if not story.was_shown(seat):
-        return Tried(state, end, [event for event in story.events if event.heard_by(seat)])
-    return Tried(state, SHOWN if end == OPEN else end, [])
+    if story.shown and story.was_shown(seat):
+        return Tried(state, SHOWN if end == OPEN else end, [])
+    return Tried(state, end, [each for each in story.events if not (each.only or each.but) or each.heard_by(seat)])

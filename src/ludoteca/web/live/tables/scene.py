@@ -119,6 +119,13 @@ class Scene:
         return first
 
     @cached_property
+    def hushed(self) -> bool:
+        """Whether some of what has just happened is told to some alone."""
+        plies = self.match.plies[max(0, self.news_from) :] if self.match is not None else []
+        opening = self.match.opening.events if self.match is not None and self.news_from == BEFORE else []
+        return any([event.only or event.but for event in [*opening, *[each for ply in plies for each in ply.story.events]]])
+
+    @cached_property
     def always_bots(self) -> frozenset[int]:
         """The seats that belong to bots: no person has ever decided for them."""
         return frozenset(seat.number for seat in self.seats if seat.bot and not seat.stand_in)
