@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from threading import get_ident
 
 from django.utils.safestring import mark_safe
 
@@ -14,7 +15,7 @@ from ....core.text import Words
 from ...live.tables.scene import Scene
 from ..heard import heard
 from ..look import Look
-from ..pictured import Pictured, signs_of
+from ..pictured import pictured
 
 LINES = 200  # on a page
 BEHIND, AHEAD = 80, 40  # lines of a finished game, before a position and after it
@@ -159,7 +160,8 @@ def sentence(look: Look, tale: Tale) -> Told:
 
 def tell_line(look: Look, tale: Tale) -> Told:
     """What a line says."""
-    words = Pictured(look.words, signs_of(look.match.game))
+    words = pictured(look.words, look.match.game, get_ident())
+    words.named = []
     text = mark_safe(tell(words, tale))
     atoms = [look.words.event(event) for event in tale.events] if len(tale.events) > 1 else []
     return Told(text, atoms, " ".join(dict.fromkeys([*words.named, *places(look, tale)])))
