@@ -11,7 +11,7 @@ from typing import Final
 
 from .chance import Chance
 from .game import AnyGame
-from .state import State
+from .state import State, Step
 from .story import Event, Story
 
 LONGEST: Final = 12  # decisions of a way
@@ -90,6 +90,18 @@ class Node:
         self.way: Final = way
 
 
+class Place:
+    """Where the search was: the decisions that led there, and the position in short once it is compared with others."""
+
+    def __init__(self, actions: list[int]) -> None:
+        self.actions: Final = actions
+        self.trace = b""
+
+
+# The goal, what is asked, how much is planned and what may be chosen: where traces are equal, so are these.
+Looks = tuple[str, type[Step], int, tuple[int, ...]]
+
+
 class Outlook:
     """What *seat*, who is asked, sees ahead in an imagined position; the first decisions are tried only once."""
 
@@ -142,7 +154,7 @@ class Search:
         self.seat: Final = outlook.seat
         self.heap: list[tuple[float, int, Node]] = []
         self.pushed = 0  # of equal costs the first found comes first
-        self.seen: set[tuple[str, bytes]] = set()
+        self.seen: dict[Looks, list[Place]] = {}
         self.found: dict[str, Way] = {}
 
     def push(self, node: Node) -> None:
@@ -152,13 +164,33 @@ class Search:
 
     def expand(self, node: Node) -> None:
         """Try every decision with which the way may go on."""
-        place = (node.way.goal, node.state.trace())
-        if place in self.seen:
+        if self.was_here(node):
             return
-        self.seen.add(place)
         onward = self.steering.onward(node.state, node.way.actions)
         for left, action in enumerate(onward, 1 - len(onward)):
             self.go_on(node, action, left == 0)
+
+    def was_here(self, node: Node) -> bool:
+        """Whether somebody was here before for the same goal; positions are compared only where they look alike."""
+        state, goal = node.state, node.way.goal
+        place = Place(node.way.actions)
+        alike = self.seen.setdefault((goal, type(state.agenda[-1]), len(state.agenda), tuple(state.legal)), [])
+        if alike:
+            place.trace = state.trace()
+            for other in alike:
+                if self.trace_of(other) == place.trace:
+                    return True
+        alike.append(place)
+        return False
+
+    def trace_of(self, place: Place) -> bytes:
+        """The trace of a position that was left long ago: few are ever asked for, so it is gone to once more."""
+        if not place.trace:
+            state = self.outlook.here.clone(NO_LUCK)
+            for action in place.actions:
+                state.play(action)
+            place.trace = state.trace()
+        return place.trace
 
     def go_on(self, node: Node, action: int, last: bool) -> None:
         """Add a decision to a way: it reaches its goal, or is a position to go on from."""

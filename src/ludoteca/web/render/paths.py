@@ -22,7 +22,7 @@ from .look import Look
 Spot = tuple[float, float]  # in the units of the picture
 Paths = dict[str, list[Spot]]  # by the id of a piece: where it was before, on its way, and where it is now
 
-MOVABLE = re.compile(r"<[^>]* data-move[^>]*>")
+MOVABLE = " data-move"
 NAME = re.compile(r' id="([^"]*)"')
 PLACED = re.compile(r' transform="translate\(([-\d.]+) ([-\d.]+)\)')
 X, Y = re.compile(r' x="([-\d.]+)"'), re.compile(r' y="([-\d.]+)"')
@@ -101,7 +101,9 @@ def add(places: Paths, spots: dict[str, Spot]) -> None:
 def spots(picture: Picture) -> dict[str, Spot]:
     """Where each movable thing of a picture is."""
     found: dict[str, Spot] = {}
-    for tag in MOVABLE.findall(picture.living):
+    texts = picture.living.split(MOVABLE)
+    for before, after in zip(texts, texts[1:], strict=False):
+        tag = before[before.rindex("<") :] + after[: after.index(">")]
         if name := NAME.search(tag):
             found[name[1]] = spot(tag)
     return found
