@@ -64,7 +64,7 @@ def look(scene: Scene, viewer: Viewer) -> Look:
     assert match is not None
     names = scene.names()
     words = seated_words(scene.game, viewer.display.language, tuple(names))
-    view = match.game.view(match.state, viewer.looking)
+    view = scene.views(viewer.looking)
     view["names"] = names
     choices = choices_of(scene, viewer, view, words)
     aims, final = ahead(scene, words) if choices else ({}, frozenset())

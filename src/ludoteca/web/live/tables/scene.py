@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date, datetime
 from functools import cached_property
@@ -16,6 +17,7 @@ from ....core.record import Header
 from ....core.state import NOBODY, State
 from ....core.story import Event
 from ....core.tale import BEFORE
+from ....core.view import View
 from ..clocks.pace import Pace
 from .clock import timed
 from .daily import is_over
@@ -95,6 +97,12 @@ class Scene:
     def actor(self) -> int:
         """The seat whose choice it is, or nobody."""
         return self.match.state.actor if self.match is not None and self.status == "running" else NOBODY
+
+    @cached_property
+    def views(self) -> Callable[[int], View]:
+        """What whoever looks may know of the position; what all of them share is worked out once."""
+        assert self.match is not None
+        return self.match.game.views(self.match.state)
 
     @cached_property
     def bots(self) -> frozenset[int]:
