@@ -91,7 +91,7 @@ class Node:
 
 
 class Place:
-    """Where the search was: the decisions that led there, and the position in short once it is compared with others."""
+    """Where somebody was who has begun to spend: the decisions that led there, and the position in short once it is compared with others."""
 
     def __init__(self, actions: list[int]) -> None:
         self.actions: Final = actions
@@ -154,7 +154,8 @@ class Search:
         self.seat: Final = outlook.seat
         self.heap: list[tuple[float, int, Node]] = []
         self.pushed = 0  # of equal costs the first found comes first
-        self.seen: dict[Looks, list[Place]] = {}
+        self.seen: set[bytes] = set()  # on the way to some spending
+        self.paid: dict[Looks, list[Place]] = {}  # and after it has begun
         self.found: dict[str, Way] = {}
 
     def push(self, node: Node) -> None:
@@ -171,10 +172,20 @@ class Search:
             self.go_on(node, action, left == 0)
 
     def was_here(self, node: Node) -> bool:
-        """Whether somebody was here before for the same goal; positions are compared only where they look alike."""
-        state, goal = node.state, node.way.goal
-        place = Place(node.way.actions)
-        alike = self.seen.setdefault((goal, type(state.agenda[-1]), len(state.agenda), tuple(state.legal)), [])
+        """Whether somebody was here before for the same goal."""
+        if node.way.goal:
+            return self.paid_here(node.state, node.way)
+        trace = node.state.trace()
+        if trace in self.seen:
+            return True
+        self.seen.add(trace)
+        return False
+
+    def paid_here(self, state: State, way: Way) -> bool:
+        """The same for who has begun to spend, which is rare: positions are compared only where they look alike."""
+        place = Place(way.actions)
+        looks: Looks = (way.goal, type(state.agenda[-1]), len(state.agenda), tuple(state.legal))
+        alike = self.paid.setdefault(looks, [])
         if alike:
             place.trace = state.trace()
             for other in alike:
@@ -209,8 +220,8 @@ class Search:
         open_still = end == OPEN and committed and not steering.settled(state)
         silent = so_far.silent if told or not so_far.events else [*so_far.silent, action]
         asked = so_far.asked or (len(actions) if open_still and len(state.legal) > 1 else 0)
-        if named and not open_still:
-            self.reached(Way(named, actions, cost, dears, end, events, silent, asked))
+        if named and not open_still and (named not in self.found or cost < self.found[named].cost):
+            self.found[named] = Way(named, actions, cost, dears, end, events, silent, asked)
         if end == OPEN and len(actions) < LONGEST and (open_still or not committed):
             goal = named if committed else ""
             self.push(Node(state, Way(goal, actions, cost, dears, OPEN, events, silent, asked)))
@@ -220,12 +231,6 @@ class Search:
         if not node.way.actions:
             return self.outlook.first(action)
         return played(node.state, self.seat, action) if last else tried(node.state, self.seat, action)
-
-    def reached(self, way: Way) -> None:
-        """A way to its goal: the cheapest is kept."""
-        known = self.found.get(way.goal)
-        if known is None or way.cost < known.cost:
-            self.found[way.goal] = way
 
 
 def tried(state: State, seat: int, action: int) -> Tried:
