@@ -91,7 +91,7 @@ class Node:
 
 
 class Place:
-    """Where somebody was who has begun to spend: the decisions that led there, and the position in short once it is compared with others."""
+    """Where somebody was who has begun to spend: by which decisions, and the trace once it is compared with others."""
 
     def __init__(self, actions: list[int]) -> None:
         self.actions: Final = actions

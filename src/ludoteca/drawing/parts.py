@@ -201,11 +201,15 @@ class Glance:
     def __init__(self, view: Mapping[str, Any], notes: Notes) -> None:
         self.view: Final = view
         self.notes: Final = notes
+        self.lists: Final[dict[str, Rows]] = {}  # that were looked at
 
     def __getitem__(self, name: str) -> Any:
+        if name in self.lists:
+            return self.lists[name]
         thing = self.view[name]
         if type(thing) is list:
-            return Rows(name, thing, self.notes)
+            self.lists[name] = rows = Rows(name, thing, self.notes)
+            return rows
         self.notes.thing(name)
         return thing
 

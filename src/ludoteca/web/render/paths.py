@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import pairwise
 
 from ...core.game import AnyGame
 from ...core.match import Ply
@@ -102,7 +103,7 @@ def spots(picture: Picture) -> dict[str, Spot]:
     """Where each movable thing of a picture is."""
     found: dict[str, Spot] = {}
     texts = picture.living.split(MOVABLE)
-    for before, after in zip(texts, texts[1:], strict=False):
+    for before, after in pairwise(texts):
         tag = before[before.rindex("<") :] + after[: after.index(">")]
         if name := NAME.search(tag):
             found[name[1]] = spot(tag)

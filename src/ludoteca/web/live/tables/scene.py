@@ -131,7 +131,9 @@ class Scene:
         """Whether some of what has just happened is told to some alone."""
         plies = self.match.plies[max(0, self.news_from) :] if self.match is not None else []
         opening = self.match.opening.events if self.match is not None and self.news_from == BEFORE else []
-        return any([event.only or event.but for event in [*opening, *[each for ply in plies for each in ply.story.events]]])
+        return any(
+            [event.only or event.but for event in [*opening, *[each for ply in plies for each in ply.story.events]]]
+        )
 
     @cached_property
     def always_bots(self) -> frozenset[int]:
