@@ -94,7 +94,7 @@ class Storyteller:
             return
         before, last = self.tales[-2], self.tales[-1]
         telling = self.tellings.get(last.leader.key)
-        if telling is None or before.seat != last.seat or before.leader.key not in telling.after:
+        if telling is None or not telling.after or before.leader.key not in telling.after or before.seat != last.seat:
             return
         self.tales.pop()
         for event in last.events:

@@ -73,21 +73,8 @@ class Way:
         self.asked: Final = asked
 
 
-class Tried:
-    """Where a decision leads in an imagined position, what comes after it, and what the seat will hear of it."""
-
-    def __init__(self, state: State, end: int, events: list[Event]) -> None:
-        self.state: Final = state
-        self.end: Final = end
-        self.events: Final = events
-
-
-class Node:
-    """A position on the way to something: how one came here, and the goal once the spending has begun."""
-
-    def __init__(self, state: State, way: Way) -> None:
-        self.state: Final = state
-        self.way: Final = way
+# Where a decision leads in an imagined position, what comes after it, and what the seat will hear of it.
+Tried = tuple[State, int, list[Event]]
 
 
 class Place:
@@ -120,18 +107,19 @@ class Outlook:
 
     def ends(self) -> dict[int, int]:
         """What comes after each single decision that may be taken now."""
-        return {action: self.first(action).end for action in self.here.legal} if self.asked else {}
+        return {action: self.first(action)[1] for action in self.here.legal} if self.asked else {}
 
     def ways(self, budget: int = BUDGET) -> dict[str, Way]:
         """The cheapest way to each goal that could be reached now; by the names of the goals."""
         if not self.asked:
             return {}
         search = Search(self)
-        search.push(Node(self.here, Way("", [], 0.0, [], OPEN, [], [], 0)))
+        search.push(self.here, Way("", [], 0.0, [], OPEN, [], [], 0))
         for _ in range(budget):
             if not search.heap:
                 break
-            search.expand(heappop(search.heap)[2])
+            _, _, state, way = heappop(search.heap)
+            search.expand(state, way)
         return {goal: way for goal, way in search.found.items() if search.steering.deserves(self.here, goal)}
 
 
@@ -152,30 +140,30 @@ class Search:
         self.outlook: Final = outlook
         self.steering: Final = outlook.game.steering
         self.seat: Final = outlook.seat
-        self.heap: list[tuple[float, int, Node]] = []
+        self.heap: list[tuple[float, int, State, Way]] = []  # positions, and how one came there
         self.pushed = 0  # of equal costs the first found comes first
         self.seen: set[bytes] = set()  # on the way to some spending
         self.paid: dict[Looks, list[Place]] = {}  # and after it has begun
         self.found: dict[str, Way] = {}
 
-    def push(self, node: Node) -> None:
+    def push(self, state: State, way: Way) -> None:
         """A position to go on from, if nobody was there before for the same goal."""
         self.pushed += 1
-        heappush(self.heap, (node.way.cost, self.pushed, node))
+        heappush(self.heap, (way.cost, self.pushed, state, way))
 
-    def expand(self, node: Node) -> None:
+    def expand(self, state: State, way: Way) -> None:
         """Try every decision with which the way may go on."""
-        if self.was_here(node):
+        if self.was_here(state, way):
             return
-        onward = self.steering.onward(node.state, node.way.actions)
+        onward = self.steering.onward(state, way.actions)
         for left, action in enumerate(onward, 1 - len(onward)):
-            self.go_on(node, action, left == 0)
+            self.go_on(state, way, action, left == 0)
 
-    def was_here(self, node: Node) -> bool:
+    def was_here(self, state: State, way: Way) -> bool:
         """Whether somebody was here before for the same goal."""
-        if node.way.goal:
-            return self.paid_here(node.state, node.way)
-        trace = node.state.trace()
+        if way.goal:
+            return self.paid_here(state, way)
+        trace = state.trace()
         if trace in self.seen:
             return True
         self.seen.add(trace)
@@ -203,9 +191,9 @@ class Search:
             place.trace = state.trace()
         return place.trace
 
-    def go_on(self, node: Node, action: int, last: bool) -> None:
+    def go_on(self, before: State, so_far: Way, action: int, last: bool) -> None:
         """Add a decision to a way: it reaches its goal, or is a position to go on from."""
-        before, so_far, steering = node.state, node.way, self.steering
+        steering = self.steering
         committed = bool(so_far.goal) or steering.spends(before, action)
         named = so_far.goal or steering.goal(before, action)
         dear = steering.dear(before, action, so_far.actions)
@@ -214,8 +202,7 @@ class Search:
         known = self.found.get(named) if committed else None
         if known is not None and known.cost <= cost:
             return  # whatever completes it, the known way is no dearer
-        there = self.where(node, action, last)
-        end, state, told = there.end, there.state, there.events
+        state, end, told = self.where(before, so_far, action, last)
         actions, events = [*so_far.actions, action], [*so_far.events, *told] if told else so_far.events
         open_still = end == OPEN and committed and not steering.settled(state)
         silent = so_far.silent if told or not so_far.events else [*so_far.silent, action]
@@ -224,13 +211,13 @@ class Search:
             self.found[named] = Way(named, actions, cost, dears, end, events, silent, asked)
         if end == OPEN and len(actions) < LONGEST and (open_still or not committed):
             goal = named if committed else ""
-            self.push(Node(state, Way(goal, actions, cost, dears, OPEN, events, silent, asked)))
+            self.push(state, Way(goal, actions, cost, dears, OPEN, events, silent, asked))
 
-    def where(self, node: Node, action: int, last: bool) -> Tried:
+    def where(self, before: State, so_far: Way, action: int, last: bool) -> Tried:
         """Where a decision leads; the last one that is tried in a position needs no copy of it."""
-        if not node.way.actions:
+        if not so_far.actions:
             return self.outlook.first(action)
-        return played(node.state, self.seat, action) if last else tried(node.state, self.seat, action)
+        return played(before, self.seat, action) if last else tried(before, self.seat, action)
 
 
 def tried(state: State, seat: int, action: int) -> Tried:
@@ -252,5 +239,5 @@ def played(state: State, seat: int, action: int) -> Tried:
         pass
     state.story = None
     if story.shown and story.was_shown(seat):
-        return Tried(state, SHOWN if end == OPEN else end, [])
-    return Tried(state, end, [each for each in story.events if not (each.only or each.but) or each.heard_by(seat)])
+        return state, SHOWN if end == OPEN else end, []
+    return state, end, [each for each in story.events if not (each.only or each.but) or each.heard_by(seat)]
