@@ -13,7 +13,7 @@ from ludoteca.bots import Sight, bot
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
 from ludoteca.core.sentence import tell
-from ludoteca.core.story import OPEN
+from ludoteca.core.story import OPEN, SPECTATOR
 from ludoteca.core.tale import lines
 from ludoteca.core.text import LANGUAGES
 from ludoteca.core.ways import LONGEST, NoLuck, ways
@@ -46,6 +46,16 @@ def test_the_game_ends_and_no_component_is_lost(game: AnyGame, seed: int) -> Non
     assert min(game.ranks(state)) >= 1
     assert set(game.winners(state)) <= set(range(state.seats))
     assert len(game.scores(state)) == len(game.ranks(state)) == state.seats
+
+
+@EVERY_GAME
+@some(6)
+@given(seed=SEEDS)
+def test_views_that_share_their_work_are_the_views_that_do_not(game: AnyGame, seed: int) -> None:
+    for state in laws.moments(game, seed, every=9):
+        views, viewers = game.views(state), [SPECTATOR, *range(state.seats), *([OPEN] if state.over else [])]
+        for seat in [*viewers, *reversed(viewers)]:
+            assert repr(views(seat)) == repr(game.view(state, seat))
 
 
 @EVERY_GAME

@@ -38,15 +38,16 @@ def foretold(game: AnyGame, state: State, seat: int, parts: list[list[int]]) -> 
 def add(game: AnyGame, one: Foretold, world: State, seat: int, part: list[int], place: int) -> State:
     """Add a decision of a part; where it leads. What is said of one that only lets luck come is what is chosen."""
     action, alone = part[place], len(part) == 1
-    key, there = game.steering.dear(world, action, part[:place]), tried(world, seat, action)
+    key = game.steering.dear(world, action, part[:place])
+    state, end, events = tried(world, seat, action)
     if key and key not in one.dear:
         one.dear.append(key)
-    events = [] if alone and there.end == LUCK else before_heading(there.events)
+    events = [] if alone and end == LUCK else before_heading(events)
     one.events.extend(events)
     if not events:
         one.silent.append((game.view(world, seat), action))
-    one.end = there.end
-    return there.state
+    one.end = end
+    return state
 
 
 def before_heading(events: list[Event]) -> list[Event]:

@@ -7,6 +7,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
+from functools import partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, SupportsIndex, TypeVar
@@ -190,6 +192,13 @@ class Game(Generic[S, V]):
     @abstractmethod
     def view(self, state: S, seat: int) -> V:
         """What *seat* may know (SPECTATOR: nothing private; OPEN: all, for finished games), built from nothing."""
+
+    def views(self, state: S) -> Callable[[int], V]:
+        """The views of one position, for whoever shows it to several: what all of them share is worked out once.
+
+        The position must not be changed meanwhile, nor what the views share.
+        """
+        return partial(self.view, state)
 
     def observer(self, seats: int) -> Observer:
         """What the game tells a learner as numbers, with so many players; see `observe.py`."""

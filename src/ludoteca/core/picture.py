@@ -6,6 +6,9 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from html import escape
 from typing import Final
 
+THEN: Final = " + "
+"""Between the decisions of a way."""
+
 
 class Aim:
     """Something that several decisions in a row reach by one tap: their texts, and what will be told of them.
@@ -17,19 +20,12 @@ class Aim:
 
     def __init__(self, texts: Sequence[str], label: str, asks: bool = False, by_hand: int = 0, name: str = "") -> None:
         self.texts: Final = texts
+        self.way: Final = THEN.join(texts)  # the decisions as the page sends them
         self.label: Final = label
         self.name: Final = name or label
         self.asks: Final = asks
         self.by_hand: Final = by_hand
 
-    @property
-    def way(self) -> str:
-        """The decisions as the page sends them."""
-        return THEN.join(self.texts)
-
-
-THEN: Final = " + "
-"""Between the decisions of a way."""
 
 EVERYTHING: Final = "*"
 """In the place of a verb: all choices, whatever they are about."""

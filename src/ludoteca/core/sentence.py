@@ -13,6 +13,7 @@ from .text import Sentence, Words
 ALONE: Final = -2  # in the place of a seat: sentences about nobody
 
 
+@lru_cache(maxsize=2048)
 def grouped(sentence: Sentence) -> bool:
     """Whether a sentence tells all events of its key at once."""
     plain = one_form(sentence)
@@ -32,6 +33,7 @@ def together(leader: Event, events: list[Event], sentence: Sentence) -> list[Eve
     return same if stands_alone(sentence) else [event for event in same if event.seat == leader.seat]
 
 
+@lru_cache(maxsize=2048)
 def stands_alone(sentence: Sentence) -> bool:
     """Whether a clause is a sentence of its own, about nobody: those come last."""
     return one_form(sentence).startswith(".")

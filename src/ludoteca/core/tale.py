@@ -76,7 +76,7 @@ class Storyteller:
 
     def hear(self, event: Event, ply: int) -> None:
         """One event more, in the order in which they happened."""
-        if not event.heard_by(self.viewer):
+        if (event.only or event.but) and not event.heard_by(self.viewer):
             return
         telling = self.tellings.get(event.key)
         alone = telling is None or event.key in HEADINGS
@@ -94,7 +94,7 @@ class Storyteller:
             return
         before, last = self.tales[-2], self.tales[-1]
         telling = self.tellings.get(last.leader.key)
-        if telling is None or before.seat != last.seat or before.leader.key not in telling.after:
+        if telling is None or not telling.after or before.leader.key not in telling.after or before.seat != last.seat:
             return
         self.tales.pop()
         for event in last.events:
@@ -117,14 +117,20 @@ def tales(match: Match, viewer: int, first: int = BEFORE) -> list[Tale]:
 
 def hear_on(teller: Storyteller, plies: list[Ply], start: int, first: int = BEFORE) -> None:
     """Tell on from the ply *start*, with which an intention begins; of what comes before *first* nothing is told."""
+    hear_all(teller, intentions(plies[start:]), start, first)
+    teller.begin()
+
+
+def hear_all(teller: Storyteller, told: list[list[Ply]], start: int, first: int = BEFORE) -> None:
+    """Tell some intentions, of which the ply *start* is the first; more of the last one may be told later."""
     ply = start
-    for intention in intentions(plies[start:]):
+    for intention in told:
         teller.begin()
         for decision in intention:
-            for event in decision.story.events if ply >= first else []:
-                teller.hear(event, ply)
+            if ply >= first:
+                for event in decision.story.events:
+                    teller.hear(event, ply)
             ply += 1
-    teller.begin()
 
 
 def turn_before(plies: list[Ply], ply: int) -> int:

@@ -11,7 +11,7 @@ from typing import Final
 
 from .chance import Chance
 from .game import AnyGame
-from .state import State
+from .state import State, Step
 from .story import Event, Story
 
 LONGEST: Final = 12  # decisions of a way
@@ -73,21 +73,20 @@ class Way:
         self.asked: Final = asked
 
 
-class Tried:
-    """Where a decision leads in an imagined position, what comes after it, and what the seat will hear of it."""
-
-    def __init__(self, state: State, end: int, events: list[Event]) -> None:
-        self.state: Final = state
-        self.end: Final = end
-        self.events: Final = events
+# Where a decision leads in an imagined position, what comes after it, and what the seat will hear of it.
+Tried = tuple[State, int, list[Event]]
 
 
-class Node:
-    """A position on the way to something: how one came here, and the goal once the spending has begun."""
+class Place:
+    """Where somebody was who has begun to spend: by which decisions, and the trace once it is compared with others."""
 
-    def __init__(self, state: State, way: Way) -> None:
-        self.state: Final = state
-        self.way: Final = way
+    def __init__(self, actions: list[int]) -> None:
+        self.actions: Final = actions
+        self.trace = b""
+
+
+# The goal, what is asked, how much is planned and what may be chosen: where traces are equal, so are these.
+Looks = tuple[str, type[Step], int, tuple[int, ...]]
 
 
 class Outlook:
@@ -108,18 +107,19 @@ class Outlook:
 
     def ends(self) -> dict[int, int]:
         """What comes after each single decision that may be taken now."""
-        return {action: self.first(action).end for action in self.here.legal} if self.asked else {}
+        return {action: self.first(action)[1] for action in self.here.legal} if self.asked else {}
 
     def ways(self, budget: int = BUDGET) -> dict[str, Way]:
         """The cheapest way to each goal that could be reached now; by the names of the goals."""
         if not self.asked:
             return {}
         search = Search(self)
-        search.push(Node(self.here, Way("", [], 0.0, [], OPEN, [], [], 0)))
+        search.push(self.here, Way("", [], 0.0, [], OPEN, [], [], 0))
         for _ in range(budget):
             if not search.heap:
                 break
-            search.expand(heappop(search.heap)[2])
+            _, _, state, way = heappop(search.heap)
+            search.expand(state, way)
         return {goal: way for goal, way in search.found.items() if search.steering.deserves(self.here, goal)}
 
 
@@ -140,58 +140,84 @@ class Search:
         self.outlook: Final = outlook
         self.steering: Final = outlook.game.steering
         self.seat: Final = outlook.seat
-        self.heap: list[tuple[float, int, Node]] = []
+        self.heap: list[tuple[float, int, State, Way]] = []  # positions, and how one came there
         self.pushed = 0  # of equal costs the first found comes first
-        self.seen: set[tuple[str, bytes]] = set()
+        self.seen: set[bytes] = set()  # on the way to some spending
+        self.paid: dict[Looks, list[Place]] = {}  # and after it has begun
         self.found: dict[str, Way] = {}
 
-    def push(self, node: Node) -> None:
+    def push(self, state: State, way: Way) -> None:
         """A position to go on from, if nobody was there before for the same goal."""
         self.pushed += 1
-        heappush(self.heap, (node.way.cost, self.pushed, node))
+        heappush(self.heap, (way.cost, self.pushed, state, way))
 
-    def expand(self, node: Node) -> None:
+    def expand(self, state: State, way: Way) -> None:
         """Try every decision with which the way may go on."""
-        place = (node.way.goal, node.state.trace())
-        if place in self.seen:
+        if self.was_here(state, way):
             return
-        self.seen.add(place)
-        onward = self.steering.onward(node.state, node.way.actions)
+        onward = self.steering.onward(state, way.actions)
         for left, action in enumerate(onward, 1 - len(onward)):
-            self.go_on(node, action, left == 0)
+            self.go_on(state, way, action, left == 0)
 
-    def go_on(self, node: Node, action: int, last: bool) -> None:
+    def was_here(self, state: State, way: Way) -> bool:
+        """Whether somebody was here before for the same goal."""
+        if way.goal:
+            return self.paid_here(state, way)
+        trace = state.trace()
+        if trace in self.seen:
+            return True
+        self.seen.add(trace)
+        return False
+
+    def paid_here(self, state: State, way: Way) -> bool:
+        """The same for who has begun to spend, which is rare: positions are compared only where they look alike."""
+        place = Place(way.actions)
+        looks: Looks = (way.goal, type(state.agenda[-1]), len(state.agenda), tuple(state.legal))
+        alike = self.paid.setdefault(looks, [])
+        if alike:
+            place.trace = state.trace()
+            for other in alike:
+                if self.trace_of(other) == place.trace:
+                    return True
+        alike.append(place)
+        return False
+
+    def trace_of(self, place: Place) -> bytes:
+        """The trace of a position that was left long ago: few are ever asked for, so it is gone to once more."""
+        if not place.trace:
+            state = self.outlook.here.clone(NO_LUCK)
+            for action in place.actions:
+                state.play(action)
+            place.trace = state.trace()
+        return place.trace
+
+    def go_on(self, before: State, so_far: Way, action: int, last: bool) -> None:
         """Add a decision to a way: it reaches its goal, or is a position to go on from."""
-        before, so_far, steering = node.state, node.way, self.steering
+        steering = self.steering
         committed = bool(so_far.goal) or steering.spends(before, action)
         named = so_far.goal or steering.goal(before, action)
         dear = steering.dear(before, action, so_far.actions)
         dears = [*so_far.dear, dear] if dear and dear not in so_far.dear else so_far.dear
         cost = so_far.cost + steering.cost(before, action) + (DEAR if dear else 0.0)
-        if committed and named in self.found and self.found[named].cost <= cost:
+        known = self.found.get(named) if committed else None
+        if known is not None and known.cost <= cost:
             return  # whatever completes it, the known way is no dearer
-        there = self.where(node, action, last)
-        actions, events = [*so_far.actions, action], [*so_far.events, *there.events]
-        open_still = there.end == OPEN and committed and not steering.settled(there.state)
-        silent = so_far.silent if there.events or not so_far.events else [*so_far.silent, action]
-        asked = so_far.asked or (len(actions) if open_still and len(there.state.legal) > 1 else 0)
-        if named and not open_still:
-            self.reached(Way(named, actions, cost, dears, there.end, events, silent, asked))
-        if there.end == OPEN and len(actions) < LONGEST and (open_still or not committed):
+        state, end, told = self.where(before, so_far, action, last)
+        actions, events = [*so_far.actions, action], [*so_far.events, *told] if told else so_far.events
+        open_still = end == OPEN and committed and not steering.settled(state)
+        silent = so_far.silent if told or not so_far.events else [*so_far.silent, action]
+        asked = so_far.asked or (len(actions) if open_still and len(state.legal) > 1 else 0)
+        if named and not open_still and (named not in self.found or cost < self.found[named].cost):
+            self.found[named] = Way(named, actions, cost, dears, end, events, silent, asked)
+        if end == OPEN and len(actions) < LONGEST and (open_still or not committed):
             goal = named if committed else ""
-            self.push(Node(there.state, Way(goal, actions, cost, dears, OPEN, events, silent, asked)))
+            self.push(state, Way(goal, actions, cost, dears, OPEN, events, silent, asked))
 
-    def where(self, node: Node, action: int, last: bool) -> Tried:
+    def where(self, before: State, so_far: Way, action: int, last: bool) -> Tried:
         """Where a decision leads; the last one that is tried in a position needs no copy of it."""
-        if not node.way.actions:
+        if not so_far.actions:
             return self.outlook.first(action)
-        return played(node.state, self.seat, action) if last else tried(node.state, self.seat, action)
-
-    def reached(self, way: Way) -> None:
-        """A way to its goal: the cheapest is kept."""
-        known = self.found.get(way.goal)
-        if known is None or way.cost < known.cost:
-            self.found[way.goal] = way
+        return played(before, self.seat, action) if last else tried(before, self.seat, action)
 
 
 def tried(state: State, seat: int, action: int) -> Tried:
@@ -204,14 +230,14 @@ def played(state: State, seat: int, action: int) -> Tried:
 
     Where it shows the seat something hidden, the seat cannot know yet what will be told: nothing is.
     """
-    story, end = Story(), OPEN
+    story, end = Story(), LUCK
     state.story = story
     try:
         state.play(action)
-        end = OVER if state.over else OPEN if state.actor == seat else OTHERS
+        end = OVER if not state.agenda else OPEN if state.agenda[-1].seat == seat else OTHERS
     except LuckComes:
-        end = LUCK
+        pass
     state.story = None
-    if not story.was_shown(seat):
-        return Tried(state, end, [event for event in story.events if event.heard_by(seat)])
-    return Tried(state, SHOWN if end == OPEN else end, [])
+    if story.shown and story.was_shown(seat):
+        return state, SHOWN if end == OPEN else end, []
+    return state, end, [each for each in story.events if not (each.only or each.but) or each.heard_by(seat)]

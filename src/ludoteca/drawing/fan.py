@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Fan:
-    """The measures of a row of cards."""
+    """The measures of a row of cards. Two fans are equal only if they are one: quick to look up."""
 
     scale: float  # of the card as it is defined
     card: tuple[float, float]  # its width and height then
@@ -35,6 +36,12 @@ def equal_cards(cards: Sequence[int]) -> list[tuple[int, int]]:
 
 def lay(cards: Sequence[int], fan: Fan, width: float) -> list[list[Heap]]:
     """The heaps of each row."""
+    return laid(tuple(cards), fan, width)
+
+
+@lru_cache(maxsize=1024)
+def laid(cards: tuple[int, ...], fan: Fan, width: float) -> list[list[Heap]]:
+    """The same, worked out once: from board to board most hands stay as they are."""
     rows: list[list[tuple[int, int]]] = [[]]
     for name in equal_cards(cards):
         if rows[-1] and breadth([*rows[-1], name], fan, 0) > width:

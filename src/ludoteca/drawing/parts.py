@@ -28,17 +28,16 @@ T = TypeVar("T")
 # -- questions ---------------------------------------------------------------------------------------------------------
 
 
-def plain(thing: Any) -> Hashable:
-    """Something to be compared: a number or a text as it is, all else in bytes, so that True is never taken for 1."""
-    kind = type(thing)
-    return thing if kind is int or kind is str else dumps(thing, PLAIN)
-
-
 class Question:
-    """Something that a part looks at; equal questions have equal names, and are made once (`asking`)."""
+    """Something that a part looks at; equal questions have equal names, and are made once (`asking`).
+
+    A number or a text is an answer as it is; all else is put into bytes, so that True is never taken for 1. Each kind
+    of question does so by itself: hundreds are asked for a board.
+    """
 
     def __init__(self, *name: Hashable) -> None:
         self.name: Final = name
+        self.ask: Final = self.answer  # bound once, not whenever it is asked
 
     def answer(self, view: Mapping[str, Any], choices: Choices) -> Hashable:
         """What is to be seen there."""
@@ -53,7 +52,9 @@ class Thing(Question):
         self.thing: Final = thing
 
     def answer(self, view: Mapping[str, Any], choices: Choices) -> Hashable:
-        return plain(view[self.thing])
+        found = view[self.thing]
+        kind = type(found)
+        return found if kind is int or kind is str else dumps(found, PLAIN)
 
 
 class Row(Question):
@@ -62,13 +63,15 @@ class Row(Question):
     def __init__(self, thing: str, row: int, *field: str | None) -> None:
         super().__init__(thing, row, *field)
         self.thing: Final = thing
-        self.row: Final = slice(row, row + 1 or None)
+        self.row: Final = row
 
     def answer(self, view: Mapping[str, Any], choices: Choices) -> Hashable:
-        rows = view[self.thing][self.row]
-        if not rows:
+        try:
+            found = view[self.thing][self.row]
+        except IndexError:
             return NOT_THERE
-        return FIELDS if type(rows[0]) is dict else plain(rows[0])
+        kind = type(found)
+        return found if kind is int or kind is str else FIELDS if kind is dict else dumps(found, PLAIN)
 
 
 class WholeRow(Row):
@@ -76,9 +79,10 @@ class WholeRow(Row):
 
     def __init__(self, thing: str, row: int) -> None:
         super().__init__(thing, row, None)
+        self.alone: Final = slice(row, row + 1 or None)
 
     def answer(self, view: Mapping[str, Any], choices: Choices) -> Hashable:
-        return dumps(view[self.thing][self.row], PLAIN)
+        return dumps(view[self.thing][self.alone], PLAIN)
 
 
 class Field(Row):
@@ -89,8 +93,12 @@ class Field(Row):
         self.field: Final = field
 
     def answer(self, view: Mapping[str, Any], choices: Choices) -> Hashable:
-        row = view[self.thing][self.row][0]
-        return plain(row[self.field]) if self.field in row else NOT_THERE
+        row = view[self.thing][self.row]
+        if self.field not in row:
+            return NOT_THERE
+        found = row[self.field]
+        kind = type(found)
+        return found if kind is int or kind is str else dumps(found, PLAIN)
 
 
 class Action(Question):
@@ -193,11 +201,15 @@ class Glance:
     def __init__(self, view: Mapping[str, Any], notes: Notes) -> None:
         self.view: Final = view
         self.notes: Final = notes
+        self.lists: Final[dict[str, Rows]] = {}  # that were looked at
 
     def __getitem__(self, name: str) -> Any:
+        if name in self.lists:
+            return self.lists[name]
         thing = self.view[name]
         if type(thing) is list:
-            return Rows(name, thing, self.notes)
+            self.lists[name] = rows = Rows(name, thing, self.notes)
+            return rows
         self.notes.thing(name)
         return thing
 
@@ -335,6 +347,7 @@ class Fork:
 
     def __init__(self, question: Question) -> None:
         self.question: Final = question
+        self.ask: Final = question.ask
         self.ways: Final[dict[Hashable, Fork | Drawn]] = {}
 
 
@@ -353,14 +366,14 @@ class Kept:
         """The part as it was drawn of the same."""
         place = self.parts.get(part)
         while type(place) is Fork:
-            place = place.ways.get(place.question.answer(view, choices))
+            place = place.ways.get(place.ask(view, choices))
         return place if type(place) is Drawn else self.find_old(part, view, choices)
 
     def find_old(self, part: Hashable, view: Mapping[str, Any], choices: Choices) -> Drawn | None:
         """The same among the old parts."""
         place = self.old.get(part)
         while type(place) is Fork:
-            place = place.ways.get(place.question.answer(view, choices))
+            place = place.ways.get(place.ask(view, choices))
         if type(place) is not Drawn:
             return None
         self.keep(part, view, choices, place)

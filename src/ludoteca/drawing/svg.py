@@ -35,24 +35,20 @@ def num(value: float) -> str:
     return "0" if short == "-0" else short
 
 
-class Openings(dict[str, str]):
-    """How each attribute begins, by its name in Python."""
-
-    def __missing__(self, key: str) -> str:
-        name = NAMES.get(key) or key.replace("_", "-")
-        opening = self[key] = f' {name}="'
-        return opening
-
-
-OPENINGS = Openings()
+@lru_cache(maxsize=2 * 8192)
+def attribute(key: str, value: Value) -> str:
+    """An attribute as it is written, by its name in Python; None is left out."""
+    if value is None:
+        return ""
+    name = NAMES.get(key) or key.replace("_", "-")
+    return f' {name}="{escape(value) if isinstance(value, str) else num(value)}"'
 
 
 def el(tag: str, *kids: str, **attrs: Value) -> str:
     """One element: `el("rect", x=1, look="f-ink")` is `<rect x="1" class="f-ink"/>`; None is left out."""
     head = "<" + tag
-    for key, value in attrs.items():
-        if value is not None:
-            head += OPENINGS[key] + (escaped(value) if isinstance(value, str) else num(value)) + '"'
+    for pair in attrs.items():
+        head += attribute(*pair)
     inside = "".join(kids)
     return f"{head}>{inside}</{tag}>" if inside else head + "/>"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from ...core.calibration import load_calibrations
@@ -29,7 +31,7 @@ from .rules.turns import set_table
 from .steering import CitySteering
 from .text import TEXT
 from .things import things
-from .view import CityView, view
+from .view import CityView, Shared, view
 
 
 class BlueMoonCity(Game[City, CityView]):
@@ -75,6 +77,9 @@ class BlueMoonCity(Game[City, CityView]):
 
     def view(self, city: City, seat: int) -> CityView:
         return view(city, seat)
+
+    def views(self, city: City) -> Callable[[int], CityView]:
+        return partial(view, city, known=Shared(city))
 
     def observer(self, seats: int) -> CityObserver:
         return CityObserver(seats)

@@ -46,7 +46,7 @@ class CitySteering(Steering[City]):
         """Walk and end a phase freely, pay the cheapest; who has walked does not leave a building unused."""
         step = city.agenda[-1]
         if is_payment(step):
-            return cheapest(city.hands[step.seat], step, PRICES)[:1]
+            return next_paid(city.hands[step.seat], step)
         if isinstance(step, Movement):
             return [action for action in city.legal if action < POWER or action == END_MOVEMENT]
         if isinstance(step, Reset) and way and DISCARD <= way[-1] < DRAW:
@@ -105,6 +105,25 @@ def place_of(city: City) -> str:
 def is_payment(step: Step) -> bool:
     """Whether something is being paid."""
     return isinstance(step, (Paying, PalaceColour))
+
+
+KNOWN: Final[dict[tuple[bytes, str, int, int, int, int], list[int]]] = {}  # by the hand and what is being paid
+MANY: Final = 4000  # payments that are kept
+
+
+def next_paid(hand: list[int], step: Step) -> list[int]:
+    """The next decision of the cheapest payment; from one board to the next, hands and prices are mostly the same."""
+    if isinstance(step, Paying):
+        key = (bytes(hand), step.key(), step.colour, step.due, step.source, step.places)
+    else:
+        assert isinstance(step, PalaceColour)
+        key = (bytes(hand), step.key(), step.space, 0, 0, 0)
+    found = KNOWN.get(key)
+    if found is None:
+        if len(KNOWN) >= MANY:
+            KNOWN.clear()
+        found = KNOWN[key] = cheapest(hand, step, PRICES)[:1]
+    return found
 
 
 def proposal(city: City, seat: int) -> int:

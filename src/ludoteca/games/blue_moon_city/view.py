@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from ...core.shared import listed
 from ...core.state import Step
@@ -100,12 +100,31 @@ class CityView(View, PaymentView):
     suggestion: str  # the next action of the cheapest payment, for the actor alone; "" if there is none
 
 
-def view(city: City, seat: int) -> CityView:
-    """What *seat* may know."""
+class Shared:
+    """What is the same in all views of a position, whoever looks."""
+
+    def __init__(self, city: City) -> None:
+        self.city: Final = city
+        self.scores: Final = [city.offerings(owner) for owner in range(city.seats)]
+        self.owners: Final = [city.tile_owners(tile) for tile in range(TILES)]
+        self.rebuilt: Final = city.rebuilt.copy()
+        self.markers: Final = [city.markers(owner) for owner in range(city.seats)]
+        self.sizes: Final = [city.size(owner) for owner in range(city.seats)]
+        self.finished: Final[dict[int, list[list[list[int]]]]] = {}
+
+    def finish(self, seat: int) -> list[list[list[int]]]:
+        """Per tile: what everybody would win if *seat* finished it; nothing about that is secret."""
+        if seat not in self.finished:
+            self.finished[seat] = [finish(self.city, tile, self.owners[tile], seat) for tile in range(TILES)]
+        return self.finished[seat]
+
+
+def view(city: City, seat: int, known: Shared | None = None) -> CityView:
+    """What *seat* may know; what is the same in all views of this position may be *known* already."""
     step = city.agenda[-1] if city.agenda else None
-    owners = [city.tile_owners(tile) for tile in range(TILES)]
+    shared = known or Shared(city)
     return {
-        **common_view(city, seat, [city.offerings(owner) for owner in range(city.seats)]),
+        **common_view(city, seat, shared.scores),
         "turn": city.turn,
         "first": city.first,
         "round": (city.turns + city.seats - 1) // city.seats,
@@ -115,11 +134,11 @@ def view(city: City, seat: int) -> CityView:
         "needed": OFFERINGS_TO_WIN[city.seats],
         "city": city.plan.tiles.copy(),
         "expansion": len(city.plan.laid) == TILES,
-        "rebuilt": city.rebuilt.copy(),
-        "owners": owners,
+        "rebuilt": shared.rebuilt,
+        "owners": shared.owners,
         "figures": city.figures.copy(),
         "dragons": city.dragons.copy(),
-        "finish": [finish(city, tile, owners[tile], seat if seat >= 0 else city.turn) for tile in range(TILES)],
+        "finish": shared.finish(seat if seat >= 0 else city.turn),
         "reach": reach(city, seat),
         "targets": [option - TARGET for option in step.options(city)] if moving(step) >= 0 and step else [],
         "moving": moving(step),
@@ -137,9 +156,9 @@ def view(city: City, seat: int) -> CityView:
         "all_scales": SCALES[city.seats],
         "scale_timing": "after_building" if city.after_building else "immediate",
         "crystals": [count if seat in (owner, OPEN) else None for owner, count in enumerate(city.crystals)],
-        "markers": [city.markers(owner) for owner in range(city.seats)],
+        "markers": shared.markers,
         "hands": [listed(hand) if seat in (owner, OPEN) else None for owner, hand in enumerate(city.hands)],
-        "sizes": [city.size(owner) for owner in range(city.seats)],
+        "sizes": shared.sizes,
         "aside": len(city.aside),
         "deck": len(city.deck),
         "draws": step.discarded + RESET_DRAWS if isinstance(step, Reset) else 0,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from ...core.calibration import load_calibrations
@@ -29,7 +31,7 @@ from .rules.table import ACTIONS, Expedition
 from .steering import ExpeditionSteering
 from .text import TEXT
 from .things import things
-from .view import ExpeditionView, view
+from .view import ExpeditionView, Shared, view
 
 __all__ = ["EL_DORADO", "ElDorado", "RouteError", "check_route", "join_route", "joints", "route_fault", "table_of"]
 
@@ -89,6 +91,9 @@ class ElDorado(Game[Expedition, ExpeditionView]):
 
     def view(self, table: Expedition, seat: int) -> ExpeditionView:
         return view(table, seat)
+
+    def views(self, table: Expedition) -> Callable[[int], ExpeditionView]:
+        return partial(view, table, known=Shared(table))
 
     def observer(self, seats: int) -> ExpeditionObserver:
         return ExpeditionObserver(seats)

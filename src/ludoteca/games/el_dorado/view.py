@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from ...core.state import Step
 from ...core.story import OPEN
@@ -121,23 +121,39 @@ class ExpeditionView(TurnView, RouteView, BoardView, ActionView, MarketView, Car
     """The table as one seat sees it: SPECTATOR sees no hand, OPEN (finished games) sees all."""
 
 
-def view(table: Expedition, seat: int) -> ExpeditionView:
-    """What *seat* may know."""
+class Shared:
+    """What is the same in all views of a position, whoever looks."""
+
+    def __init__(self, table: Expedition) -> None:
+        step = table.agenda[-1] if table.agenda else None
+        self.scores: Final = scores(table)
+        self.gained: Final = gained(table)
+        self.board: Final = board_view(table)
+        self.reach: Final = reached(table, step)
+        self.market: Final = [[kind, table.stock[kind] if kind != EMPTY else 0] for kind in table.market]
+        self.reserve: Final = [[kind, table.stock[kind]] for kind in table.reserve()]
+        self.decks: Final = [deck(table, owner) for owner in range(table.seats)]
+        self.discards: Final = [[card % KINDS for card in cards] for cards in table.discards]
+
+
+def view(table: Expedition, seat: int, known: Shared | None = None) -> ExpeditionView:
+    """What *seat* may know; what is the same in all views of this position may be *known* already."""
     step = table.agenda[-1] if table.agenda else None
+    shared = known or Shared(table)
     return {
-        **turn_view(table, step, seat),
+        **turn_view(table, shared, seat),
         **route_view(table.route),
-        **board_view(table),
-        **action_view(table, step, seat),
-        **market_view(table, seat),
-        **cards_view(table, seat),
+        **shared.board,
+        **action_view(table, step, shared, seat),
+        **market_view(table, shared, seat),
+        **cards_view(table, shared, seat),
     }
 
 
-def turn_view(table: Expedition, step: Step | None, seat: int) -> TurnView:
+def turn_view(table: Expedition, shared: Shared, seat: int) -> TurnView:
     """Who is looking, and where the game is."""
     return {
-        **common_view(table, seat, scores(table)),
+        **common_view(table, seat, shared.scores),
         "round": table.round,
         "limit": table.limit,
         "idle": table.idle,
@@ -146,7 +162,7 @@ def turn_view(table: Expedition, step: Step | None, seat: int) -> TurnView:
         "order": table.from_seat(table.first),
         "arrivals": table.arrivals.copy(),
         "bought": table.bought,
-        "gained": gained(table),
+        "gained": shared.gained,
         "passing": table.passing,
     }
 
@@ -189,11 +205,11 @@ def board_view(table: Expedition) -> BoardView:
     }
 
 
-def action_view(table: Expedition, step: Step | None, seat: int) -> ActionView:
+def action_view(table: Expedition, step: Step | None, shared: Shared, seat: int) -> ActionView:
     """What is being done, and what the viewer could do."""
     return {
         "moving": moving(table, step),
-        "reach": reached(table, step),
+        "reach": shared.reach,
         "paying": [step.kind, step.left] if isinstance(step, Pay) else [],
         "way": way(step),
         "aside": table.aside.copy(),
@@ -201,11 +217,11 @@ def action_view(table: Expedition, step: Step | None, seat: int) -> ActionView:
     }
 
 
-def market_view(table: Expedition, seat: int) -> MarketView:
+def market_view(table: Expedition, shared: Shared, seat: int) -> MarketView:
     """What is for sale, and what the viewer can pay."""
     return {
-        "market": [[kind, table.stock[kind] if kind != EMPTY else 0] for kind in table.market],
-        "reserve": [[kind, table.stock[kind]] for kind in table.reserve()],
+        "market": shared.market,
+        "reserve": shared.reserve,
         "reserve_open": EMPTY in table.market,
         "on_offer": on_offer(table).copy(),
         "money": money(table.hands[seat], table.tokens[seat]) if seat >= 0 else 0,
@@ -213,7 +229,7 @@ def market_view(table: Expedition, seat: int) -> MarketView:
     }
 
 
-def cards_view(table: Expedition, seat: int) -> CardsView:
+def cards_view(table: Expedition, shared: Shared, seat: int) -> CardsView:
     """Everybody's cards and tokens, as far as the viewer sees them."""
     return {
         "hands": [plain(hand) if seat in (owner, OPEN) else None for owner, hand in enumerate(table.hands)],
@@ -222,11 +238,11 @@ def cards_view(table: Expedition, seat: int) -> CardsView:
         "known": [plain(cards) for cards in table.known],
         "draws": [len(cards) for cards in table.draws],
         "unseen": [unseen(table, owner, seat) for owner in range(table.seats)],
-        "discards": [[card % KINDS for card in cards] for cards in table.discards],
+        "discards": shared.discards,
         "plays": [cards.copy() for cards in table.plays],
         "tokens": [tokens.copy() for tokens in table.tokens],
         "taken": [taken.copy() for taken in table.taken],
-        "decks": [deck(table, owner) for owner in range(table.seats)],
+        "decks": shared.decks,
         "box": table.box.copy(),
         "token_box": table.token_box.copy(),
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from ...core.calibration import load_calibrations
@@ -30,7 +32,7 @@ from .rules.table import Realm
 from .steering import RealmSteering
 from .text import TEXT
 from .things import things
-from .view import RealmView, view
+from .view import RealmView, Shared, view
 
 NO_LIMIT = "none"
 
@@ -69,6 +71,9 @@ class Origins(Game[Realm, RealmView]):
 
     def view(self, realm: Realm, seat: int) -> RealmView:
         return view(realm, seat)
+
+    def views(self, realm: Realm) -> Callable[[int], RealmView]:
+        return partial(view, realm, known=Shared(realm))
 
     def observer(self, seats: int) -> RealmObserver:
         return RealmObserver(seats)

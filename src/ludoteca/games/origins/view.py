@@ -3,7 +3,7 @@ face-down tiles and the rolls to come are hidden, and neither exists before it i
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from ...core.state import NOBODY
 from ...core.view import View, common_view
@@ -143,11 +143,44 @@ class RealmView(View):
     previews: dict[str, dict[str, int]]  # for the actor: what each legal action changes at once
 
 
-def view(realm: Realm, seat: int) -> RealmView:
-    """What *seat* may know."""
+class Prices:
+    """What is for sale, at its prices for one seat."""
+
+    def __init__(self, realm: Realm, seat: int) -> None:
+        self.market: Final = [market_slot(realm, seat, design) for design in realm.market]
+        self.offer: Final = offer_slots(realm, seat)
+        self.towers: Final = tower_prices(realm, seat)
+        self.grow: Final = [base_cost(realm, seat), int(can_grow(realm, seat))]
+
+
+class Shared:
+    """What is the same in all views of a position, whoever looks."""
+
+    def __init__(self, realm: Realm) -> None:
+        self.realm: Final = realm
+        self.scores: Final = [realm.score(owner) for owner in range(realm.seats)]
+        self.sites: Final = [site_view(realm, site) for site in range(SITES)]
+        self.stacks: Final = [stack_view(realm, colour) for colour in range(len(COLOURS))]
+        self.cards: Final = [card_view(realm, place) for place in range(len(realm.cards))]
+        self.military: Final = military_piles(realm)
+        self.temples: Final = [temple_view(realm, temple) for temple in range(len(TEMPLES))]
+        self.players: Final = [player_view(realm, owner) for owner in range(realm.seats)]
+        self.known: Final[dict[int, Prices]] = {}
+
+    def prices(self, seat: int) -> Prices:
+        """The prices for a seat: nothing about them is secret."""
+        if seat not in self.known:
+            self.known[seat] = Prices(self.realm, seat)
+        return self.known[seat]
+
+
+def view(realm: Realm, seat: int, known: Shared | None = None) -> RealmView:
+    """What *seat* may know; what is the same in all views of this position may be *known* already."""
     eyes = seat if seat >= 0 else max(0, realm.actor)
+    shared = known or Shared(realm)
+    prices = shared.prices(eyes)
     return {
-        **common_view(realm, seat, [realm.score(owner) for owner in range(realm.seats)]),
+        **common_view(realm, seat, shared.scores),
         "round": realm.round,
         "round_limit": realm.round_limit,
         "bastion": realm.bastion,
@@ -155,20 +188,20 @@ def view(realm: Realm, seat: int) -> RealmView:
         "target": target(realm) if realm.solo() else 0,
         "extra": is_extra(realm),
         "eyes": eyes,
-        "sites": [site_view(realm, site) for site in range(SITES)],
-        "market": [market_slot(realm, eyes, design) for design in realm.market],
-        "stacks": [stack_view(realm, colour) for colour in range(len(COLOURS))],
-        "offer": offer_slots(realm, eyes),
+        "sites": shared.sites,
+        "market": prices.market,
+        "stacks": shared.stacks,
+        "offer": prices.offer,
         "pool": realm.pool.copy(),
         "supply": realm.supply.copy(),
         "speakers": sorted(realm.speakers),
         "discs": realm.discs.copy(),
-        "towers": tower_prices(realm, eyes),
-        "grow": [base_cost(realm, eyes), int(can_grow(realm, eyes))],
-        "cards": [card_view(realm, place) for place in range(len(realm.cards))],
-        "military": military_piles(realm),
-        "temples": [temple_view(realm, temple) for temple in range(len(TEMPLES))],
-        "players": [player_view(realm, owner) for owner in range(realm.seats)],
+        "towers": prices.towers,
+        "grow": prices.grow,
+        "cards": shared.cards,
+        "military": shared.military,
+        "temples": shared.temples,
+        "players": shared.players,
         "visit": visit_view(realm),
         "tile": tile_in_hand(realm),
         "district": district_in_hand(realm),

@@ -42,12 +42,13 @@ class Foreteller:
     def __init__(self, scene: Scene, words: Words) -> None:
         self.scene = scene
         self.words = words
+        self.actions = scene.game.actions
         self.nameless = nameless(words, scene.actor)
         self.teller = storyteller(words.text, scene.actor)
 
     def aim(self, way: Way) -> Aim:
         """A way as the page shows it."""
-        texts = [self.scene.game.actions.write(action) for action in way.actions]
+        texts = [self.actions.write(action) for action in way.actions]
         after, name = what_comes(self.scene, way.end), self.words.goal(way.goal)
         told = (self.told(way.events) or name) if name else self.said_of(way)
         said = [told, *[self.words.dear(key) for key in way.dear], after]
@@ -55,7 +56,7 @@ class Foreteller:
 
     def said_of(self, way: Way) -> str:
         """What will be told of a way, and what is chosen on it without being told, such as the tile that is bought."""
-        actions = self.scene.game.actions
+        actions = self.actions
         silent = [action for action in way.silent if " " in actions.write(action) or action == way.actions[-1]]
         if not way.events:
             silent = way.actions[-1:]  # nothing will be told of it: it is named by where it ends

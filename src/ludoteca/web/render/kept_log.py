@@ -5,11 +5,11 @@ The page drops whatever it has from the first of these lines on, and takes the m
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from .markup.log import CLOSING, line_markup, nothing, opening
+from .markup.log import CLOSING, entry, nothing, opening, within
 from .regions.log import MANY, LogLine
 
 NO_LINE = 0  # the number of what stands there before there are lines, as the page counts it
@@ -42,7 +42,8 @@ class WrittenLog:
             return None
         known = {line.number: line for line in has.lines}
         for number, line in enumerate(self.lines):
-            if not line_kept(known.get(line.number), line):
+            old = known.get(line.number)
+            if old is not line and not line_kept(old, line):
                 return WrittenLog(self.opening, self.lines[number:])
         return WrittenLog(self.opening, self.lines[-1:])  # the page drops what came after it
 
@@ -62,5 +63,6 @@ def written(lines: list[LogLine], eyes: int) -> WrittenLog:
 @lru_cache(maxsize=MANY)
 def written_line(line: LogLine) -> WrittenLine:
     """A line in HTML."""
-    text = line_markup(line)
-    return WrittenLine(line.index, text, line_markup(replace(line, last=False)) if line.last else text)
+    inside = within(line)
+    text = entry(line, inside, line.look)
+    return WrittenLine(line.index, text, entry(line, inside, line.plain_look) if line.last else text)

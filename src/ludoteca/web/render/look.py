@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from html import unescape
@@ -18,7 +17,7 @@ from .aims import ahead
 from .language import words_of
 from .viewer import Viewer
 
-DRAWN = re.compile(r' data-choice="([^"]*)"')
+DRAWN = ' data-choice="'
 
 
 @dataclass(frozen=True)
@@ -49,7 +48,8 @@ class Look:
     @cached_property
     def drawn(self) -> frozenset[str]:
         """The actions that can be chosen in a picture."""
-        return frozenset(unescape(text) for picture in self.pictures for text in DRAWN.findall(picture.living))
+        rest = [text for picture in self.pictures for text in picture.living.split(DRAWN)[1:]]
+        return frozenset([unescape(text[: text.index('"')]) for text in rest])
 
 
 @lru_cache(maxsize=256)
@@ -64,7 +64,7 @@ def look(scene: Scene, viewer: Viewer) -> Look:
     assert match is not None
     names = scene.names()
     words = seated_words(scene.game, viewer.display.language, tuple(names))
-    view = match.game.view(match.state, viewer.looking)
+    view = scene.views(viewer.looking)
     view["names"] = names
     choices = choices_of(scene, viewer, view, words)
     aims, final = ahead(scene, words) if choices else ({}, frozenset())

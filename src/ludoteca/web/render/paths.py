@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import pairwise
 
 from ...core.game import AnyGame
 from ...core.match import Ply
@@ -22,7 +23,7 @@ from .look import Look
 Spot = tuple[float, float]  # in the units of the picture
 Paths = dict[str, list[Spot]]  # by the id of a piece: where it was before, on its way, and where it is now
 
-MOVABLE = re.compile(r"<[^>]* data-move[^>]*>")
+MOVABLE = " data-move"
 NAME = re.compile(r' id="([^"]*)"')
 PLACED = re.compile(r' transform="translate\(([-\d.]+) ([-\d.]+)\)')
 X, Y = re.compile(r' x="([-\d.]+)"'), re.compile(r' y="([-\d.]+)"')
@@ -101,7 +102,9 @@ def add(places: Paths, spots: dict[str, Spot]) -> None:
 def spots(picture: Picture) -> dict[str, Spot]:
     """Where each movable thing of a picture is."""
     found: dict[str, Spot] = {}
-    for tag in MOVABLE.findall(picture.living):
+    texts = picture.living.split(MOVABLE)
+    for before, after in pairwise(texts):
+        tag = before[before.rindex("<") :] + after[: after.index(">")]
         if name := NAME.search(tag):
             found[name[1]] = spot(tag)
     return found

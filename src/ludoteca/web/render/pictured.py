@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
 from typing import Any
 
 from ...core.game import AnyGame
 from ...core.picture import INK, Sign, Signs
-from ...core.text import Words
+from ...core.text import OFTEN, Sentence, Words
 
 
 @lru_cache(maxsize=64)
 def signs_of(game: AnyGame) -> Signs:
     """The signs of a game's things."""
     return game.art().signs
+
+
+@lru_cache(maxsize=1024)
+def pictured(words: Words, game: AnyGame, thread: int) -> Pictured:
+    """The words of a table as HTML, made once; each thread has its own, for they note what they name."""
+    return Pictured(words, signs_of(game))
 
 
 def mini(sign: Sign) -> str:
@@ -32,6 +39,20 @@ class Pictured(Words):
         self.players = [escape(name) for name in words.players]
         self.signs = signs
         self.named: list[str] = []  # the things that were named since somebody last looked, as actions call them
+        self.pictured: dict[tuple[object, ...], tuple[str, list[str]]] = {}  # sentences, and what each of them names
+
+    def fill(self, sentence: Sentence, numbers: Sequence[int | str], seat: int = -1, many: Sequence[int] = ()) -> str:
+        """The translated sentence with its numbers and names filled in; what it names is noted also if it is known."""
+        key = (sentence, seat, *numbers, None, *many)
+        known = self.pictured.get(key)
+        if known is None:
+            if len(self.pictured) >= OFTEN:
+                self.pictured.clear()
+            before, self.named = self.named, []
+            known = self.pictured[key] = self.filled(sentence, numbers, seat, many), self.named
+            self.named = before
+        self.named += known[1]
+        return known[0]
 
     def translate(self, sentence: str) -> str:
         """The sentence in this language, safe for a page."""

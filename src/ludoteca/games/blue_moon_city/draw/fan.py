@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from ..data import COLOUR
 
@@ -14,9 +16,9 @@ Kinds = list[tuple[int, int, int]]
 """Each card once: how many there are of it, and how many of these are drawn."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class PeopleFan:
-    """From one card to the next, at ease and at least."""
+    """From one card to the next, at ease and at least. Two fans are equal only if they are one: quick to look up."""
 
     card: tuple[float, float]  # width and height
     people: tuple[float, float]  # to the next people
@@ -24,12 +26,11 @@ class PeopleFan:
     equal: tuple[float, float]  # to the next equal card
 
 
-@dataclass(frozen=True)
-class Bundle:
+class Bundle(NamedTuple):
     """Equal cards: where they lie in the row, and how far one is from the next."""
 
     card: int
-    count: int
+    copies: int
     shown: int  # how many of them are drawn; a number tells of the others
     x: float
     step: float
@@ -41,7 +42,7 @@ class Bundle:
 
     def anywhere(self) -> Bundle:
         """The same cards wherever they lie; a single one is no distance from the next."""
-        return Bundle(self.card, self.count, self.shown, 0.0, self.step if self.shown > 1 else 0.0)
+        return Bundle(self.card, self.copies, self.shown, 0.0, self.step if self.shown > 1 else 0.0)
 
 
 WIDE = PeopleFan(card=(94, 128), people=(104, 50), value=(97, 40), equal=(40, 12))
@@ -58,6 +59,12 @@ def kinds(cards: Sequence[int]) -> Kinds:
 
 def lay(cards: Sequence[int], fan: PeopleFan, width: float) -> list[list[Bundle]]:
     """The bundles of each row."""
+    return laid(tuple(cards), fan, width)
+
+
+@lru_cache(maxsize=1024)
+def laid(cards: tuple[int, ...], fan: PeopleFan, width: float) -> list[list[Bundle]]:
+    """The same, worked out once: from board to board most hands stay as they are."""
     lines: list[Kinds] = [[]]
     for kind in kinds(cards):
         if lines[-1] and breadth([*lines[-1], kind], fan, 0) > width:

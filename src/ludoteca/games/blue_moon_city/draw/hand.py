@@ -137,7 +137,7 @@ def held(
     drawn = thing(
         choices,
         actions[0],
-        label if bundle.count == 1 else f"{bundle.count} × {label}",
+        label if bundle.copies == 1 else f"{bundle.copies} × {label}",
         *copies(bundle, shelf),
         what=f"card:{bundle.card}",
         ring=ring_of(bundle, shelf),
@@ -180,7 +180,7 @@ RING = use("bm-h", look="edge") + use("bm-h", look="ring") + use("bm-u", look="t
 
 def signs(view: CityView, actions: list[str], bundle: Bundle, shelf: PeopleFan) -> str:
     """How many equal cards there are, and a star on the one that the cheapest payment would take."""
-    number = use(f"bm-n{bundle.count}", round(bundle.reach, 1)) if bundle.count > 1 else ""
+    number = use(f"bm-n{bundle.copies}", round(bundle.reach, 1)) if bundle.copies > 1 else ""
     if not view["suggestion"] or view["suggestion"] not in actions:
         return number
     x, y = starred(shelf) if len(actions) > 1 else (14, shelf.card[1] - (44 if shelf.card[0] > 80 else 34))

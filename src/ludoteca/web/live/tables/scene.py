@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date, datetime
 from functools import cached_property
@@ -16,6 +17,7 @@ from ....core.record import Header
 from ....core.state import NOBODY, State
 from ....core.story import Event
 from ....core.tale import BEFORE
+from ....core.view import View
 from ..clocks.pace import Pace
 from .clock import timed
 from .daily import is_over
@@ -97,6 +99,12 @@ class Scene:
         return self.match.state.actor if self.match is not None and self.status == "running" else NOBODY
 
     @cached_property
+    def views(self) -> Callable[[int], View]:
+        """What whoever looks may know of the position; what all of them share is worked out once."""
+        assert self.match is not None
+        return self.match.game.views(self.match.state)
+
+    @cached_property
     def bots(self) -> frozenset[int]:
         """The seats that bots play."""
         return frozenset(seat.number for seat in self.seats if seat.bot)
@@ -117,6 +125,15 @@ class Scene:
             elif events:
                 break
         return first
+
+    @cached_property
+    def hushed(self) -> bool:
+        """Whether some of what has just happened is told to some alone."""
+        plies = self.match.plies[max(0, self.news_from) :] if self.match is not None else []
+        opening = self.match.opening.events if self.match is not None and self.news_from == BEFORE else []
+        return any(
+            [event.only or event.but for event in [*opening, *[each for ply in plies for each in ply.story.events]]]
+        )
 
     @cached_property
     def always_bots(self) -> frozenset[int]:

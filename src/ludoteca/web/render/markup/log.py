@@ -30,24 +30,24 @@ def nothing() -> str:
     return f"\n<li class='round'>{_('Nothing has happened yet.')}</li>"
 
 
-def line_markup(line: LogLine) -> str:
-    """A line, with what it was made of folded inside."""
+def within(line: LogLine) -> str:
+    """What a line says, with what it was made of folded inside."""
     if not line.atoms:
-        return entry(line, f"<p>{line.text}</p>")
+        return f"<p>{line.text}</p>"
     atoms = "".join([f"<li>{safe(atom)}" for atom in line.atoms])
-    return entry(line, f"<details><summary>{line.text}</summary><ul>{atoms}</ul></details>")
+    return f"<details><summary>{line.text}</summary><ul>{atoms}</ul></details>"
 
 
 def link_markup(line: LogLine, base: str, rest: str) -> str:
     """A line of a finished game, which leads to the position after it."""
     current = " aria-current='true'" if line.last else ""
     address = f"{safe(base)}?ply={line.ply}&amp;{safe(rest)}"
-    return entry(line, f"<p><a href='{address}'{current}>{line.text}</a></p>")
+    return entry(line, f"<p><a href='{address}'{current}>{line.text}</a></p>", line.look)
 
 
-def entry(line: LogLine, inside: str) -> str:
-    """One line of the list."""
+def entry(line: LogLine, inside: str, look: str) -> str:
+    """One line of the list, with the classes of its *look*."""
     places = f" data-places='{safe(line.places)}'" if line.places else ""
-    looks = f" class='{line.look}'" if line.look else ""
+    looks = f" class='{look}'" if look else ""
     token = "" if line.head else f"<svg><use href='#g-token-{line.number}'/></svg>"
     return f"\n<li id='line-{line.index}' data-line='{line.index}'{places}{looks}>{token}{inside}</li>"

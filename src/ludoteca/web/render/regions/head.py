@@ -6,12 +6,7 @@ from typing import NamedTuple
 
 from django.urls import reverse
 
-from ....core.game import AnyGame
 from ....core.lesson import course
-from ....core.picture import NO_CHOICES, Choices
-from ....core.text import Words
-from ....core.view import View
-from ....drawing.parts import part
 from ...live.tables.scene import Scene
 from ..language import gettext as _
 from ..legend import address
@@ -68,12 +63,7 @@ def coach(scene: Scene, viewer: Viewer) -> str:
 
 def head(look: Look) -> Head:
     """The line on top."""
-    return part(head_of, look.view, NO_CHOICES, look.match.game, look.words)
-
-
-def head_of(view: View, choices: Choices, game: AnyGame, words: Words) -> Head:
-    """The line on top of a view; kept as long as nothing changes that it was made from."""
-    return Head(words.title, game.headline(view, words))
+    return Head(look.words.title, look.match.game.headline(look.view, look.words))
 
 
 def tab(look: Look) -> str:

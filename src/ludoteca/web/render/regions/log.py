@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from threading import get_ident
 
 from django.utils.safestring import mark_safe
 
 from ....core.sentence import tell
-from ....core.story import Event
+from ....core.story import SPECTATOR, Event
 from ....core.tale import Tale, tales
 from ....core.text import Words
+from ...live.tables.scene import Scene
 from ..heard import heard
 from ..look import Look
-from ..pictured import Pictured, signs_of
+from ..pictured import pictured
 
 LINES = 200  # on a page
 BEHIND, AHEAD = 80, 40  # lines of a finished game, before a position and after it
@@ -45,9 +47,19 @@ class LogLine:
     @property
     def look(self) -> str:
         """Its classes."""
-        begins = self.begins and not self.head
-        looks = {"round": self.head, "begins": begins, "latest": self.last, "ahead": self.ahead}
-        return " ".join([name for name, so in looks.items() if so])
+        return looks(self.head, self.begins, self.last, self.ahead)
+
+    @property
+    def plain_look(self) -> str:
+        """Its classes without the mark of the latest."""
+        return looks(self.head, self.begins, False, self.ahead)
+
+
+@lru_cache(maxsize=16)
+def looks(head: bool, begins: bool, last: bool, ahead: bool) -> str:
+    """The classes of a line."""
+    so = {"round": head, "begins": begins and not head, "latest": last, "ahead": ahead}
+    return " ".join([name for name in so if so[name]])
 
 
 def log(look: Look, most: int = LINES) -> list[LogLine]:
@@ -148,7 +160,8 @@ def sentence(look: Look, tale: Tale) -> Told:
 
 def tell_line(look: Look, tale: Tale) -> Told:
     """What a line says."""
-    words = Pictured(look.words, signs_of(look.match.game))
+    words = pictured(look.words, look.match.game, get_ident())
+    words.named = []
     text = mark_safe(tell(words, tale))
     atoms = [look.words.event(event) for event in tale.events] if len(tale.events) > 1 else []
     return Told(text, atoms, " ".join(dict.fromkeys([*words.named, *places(look, tale)])))
@@ -167,7 +180,21 @@ def places(look: Look, tale: Tale) -> list[str]:
 
 def spoken(look: Look) -> list[str]:
     """What has just happened, for those who listen."""
-    return [spoken_line(look, tale) for tale in tales(look.match, look.viewer.looking, look.scene.news_from)]
+    scene = look.scene
+    return [spoken_line(look, tale) for tale in news(scene, look.viewer.looking if scene.hushed else SPECTATOR)]
+
+
+NEWS: dict[tuple[int, int], tuple[Scene, list[Tale]]] = {}  # by the scene, which is these very news, and the viewer
+
+
+def news(scene: Scene, viewer: int) -> list[Tale]:
+    """What has just happened as *viewer* heard it; where nothing of it is for some alone, all heard the same."""
+    key = id(scene), viewer
+    if key not in NEWS:
+        if len(NEWS) >= SPOKEN_AT_ONCE:
+            NEWS.clear()
+        NEWS[key] = scene, tales(scene.match, viewer, scene.news_from) if scene.match is not None else []
+    return NEWS[key][1]
 
 
 SPOKEN: dict[tuple[Words, tuple[Event, ...]], str] = {}

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ....core.game import AnyGame
-from ....core.picture import NO_CHOICES, Choices
-from ....core.text import Words
-from ....core.view import View
-from ....drawing.parts import part
 from ...live.bots.characters import character
 from ...live.tables.seats import SeatNow
 from ..badge import level, seat_link
@@ -54,13 +49,8 @@ def players(look: Look) -> list[PlayerRow]:
     """Everybody at the table."""
     game, state = look.match.game, look.match.state
     places = game.ranks(state) if state.over else [None] * state.seats
-    stats = part(stats_of, look.view, NO_CHOICES, game, look.words)
+    stats = [tuple([Stat(*each) for each in own]) for own in game.stats(look.view, look.words)]
     return [player(look, seat, places[seat.number], stats[seat.number]) for seat in look.scene.seats]
-
-
-def stats_of(view: View, choices: Choices, game: AnyGame, words: Words) -> list[tuple[Stat, ...]]:
-    """What stands beside everybody's name; kept as long as nothing changes that it was made from."""
-    return [tuple([Stat(*each) for each in own]) for own in game.stats(view, words)]
 
 
 def player(look: Look, seat: SeatNow, place: int | None, stats: tuple[Stat, ...]) -> PlayerRow:
