@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from ludoteca.bots.ismcts import Ismcts
-from ludoteca.bots.sight import Sight
 from ludoteca.core.adviser import Learned
 from ludoteca.core.chance import Chance
 from ludoteca.games.unreal_estate import UNREAL_ESTATE
@@ -74,12 +72,3 @@ def test_a_search_looks_at_the_most_natural_choices_only() -> None:
     assert min(hints[action] for action in looked) >= max(
         hints[action] for action in state.legal if action not in looked
     )
-
-
-def test_in_the_last_rounds_a_search_plays_on_to_the_end() -> None:
-    cards = {"deck": ["orc-tavern"] * 5, "discard": ["halfling-home"] * 10, "table": ["magic-boutique"]}
-    assert UNREAL_ESTATE.adviser.calm(estate(4, **cards))
-    assert not UNREAL_ESTATE.adviser.calm(estate(4, reshuffle=False, **cards))
-    search = Ismcts(UNREAL_ESTATE, 1, playouts=8)
-    last = estate(2, turn=0, scores=[0, 40], reshuffle=False, **SETS)
-    assert search.search(Sight(UNREAL_ESTATE, last, 0, 60.0)).root.mean(0) < 0.1  # nothing makes up for that

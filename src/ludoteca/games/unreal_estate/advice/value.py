@@ -13,7 +13,6 @@ from .outlook import Outlook, phase_of, rounds_left
 from .survey import Survey
 
 WHOLE_GAME: Final = 10.0  # rounds
-LAST: Final = 1.5  # rounds to follow, from which on the end is near enough to be played out
 NEVER: Final = -1e9  # a hint that any choice has
 
 
@@ -61,10 +60,6 @@ class EstateAdviser(Learned[Estate]):
             elif hint > much:
                 third, much = action, hint
         return [first, second, third]
-
-    def calm(self, state: Estate) -> bool:
-        """In the last rounds a search plays on by hints to the end: points are better than any judgement of them."""
-        return rounds_left(state) > LAST
 
     def surveyed(self, estate: Estate) -> Survey:
         """Whose turn comes when and what a race would bring, found once for a position."""
