@@ -16,13 +16,7 @@ from ludoteca.core.native import compiled
 from tests.shared import share
 from tests.web.postgres import SERVER
 
-NAMES = (  # the first that there is; a shell without windows starts sooner
-    os.environ.get("LUDOTECA_CHROMIUM", ""),
-    "chromium-headless-shell",
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-)
+NAMES = (os.environ.get("LUDOTECA_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, filter(None, NAMES))), None)
 
 # What Playwright turns off in Chromium (of two such lists the second counts), and what nobody here sees: a process in

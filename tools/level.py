@@ -2,11 +2,12 @@
 
     python -m tools.level --games 300
 
-The newcomer and the practised player are the same bots in every game, but how much harm it does to overlook an option
-differs from game to game. For each of them, games for two are played from both sides of a deal, and after each what is
-overlooked moves a little towards where the level above wins, or this level wins, as often as it should (Robbins and
-Monro). It ends with the mean of the second half of the way. What was found is written to `bots/levels.json`. Run it on
-the compiled engine (`make fast`, then PYTHONPATH=build/fast).
+A level is the same bot in every game, but how much harm it does to overlook an option differs from game to game, and so
+does what more playouts win. For each level, games for two are played from both sides of a deal, and after each what is
+overlooked moves a little towards where its rival wins, or this level wins, as often as it should (Robbins and Monro).
+It ends with the mean of the second half of the way. What was found is written to `bots/levels.json`. Whoever meets the
+practised player, whose few playouts are never made fewer, has all of its own. Run it on the compiled engine
+(`make fast`, then PYTHONPATH=build/fast).
 """
 
 from __future__ import annotations
@@ -17,25 +18,26 @@ from pathlib import Path
 
 from ludoteca.bots import bot
 from ludoteca.bots.arena import play_one
+from ludoteca.bots.ladder import WHOLE
 from ludoteca.bots.levels import SPECS, lighter
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
 from ludoteca.games import GAMES
 
 FILE = Path(__file__).parents[1] / "src" / "ludoteca" / "bots" / "levels.json"
-AIMS = {"newcomer": 0.28, "practised": 0.75}  # of the games against a beginner
-START = {"newcomer": 0.4, "practised": 0.25}
-RIVAL = "beginner"
+AIMS = {"newcomer": 0.28, "practised": 0.75, "middle": 0.78}  # of the games against the rival
+START = {"newcomer": 0.4, "practised": 0.25, "middle": 0.08}
+RIVALS = {"newcomer": "beginner", "practised": "beginner", "middle": "practised"}
 BOLD, SHY = 2.0, 12.0  # how far one deal moves it, and after how many deals half as far
 MOST = 0.95
 NO_LIMIT = 3600.0
 
 
-def score(game: AnyGame, spec: str, deal: int, share: int) -> float:
-    """What a bot wins against the rival on a deal, from both sides."""
+def score(game: AnyGame, spec: str, rival: str, deal: int) -> float:
+    """What a bot wins against a rival on a deal, from both sides."""
     won = 0.0
     for own in (0, 1):
-        texts = [lighter(RIVAL, share, game.name)] * 2
+        texts = [rival] * 2
         texts[own] = spec
         bots = [bot(text, game, 10 * deal + seat) for seat, text in enumerate(texts)]
         state, _ = play_one(game, bots, Chance(deal), {}, NO_LIMIT)
@@ -47,9 +49,11 @@ def score(game: AnyGame, spec: str, deal: int, share: int) -> float:
 def found(game: AnyGame, level: str, games: int, share: int, start: float) -> float:
     """How much a level overlooks in a game."""
     overlook, way = start, list[float]()
+    part = 1 if RIVALS[level] == WHOLE else share
+    rival = lighter(RIVALS[level], part, game.name)
     for number in range(games // 2):
-        spec = lighter(SPECS[level], share) + f":overlook={overlook:.3f}"
-        surplus = score(game, spec, 5_000 + number, share) - AIMS[level]
+        spec = lighter(SPECS[level], part) + f":overlook={overlook:.3f}"
+        surplus = score(game, spec, rival, 5_000 + number) - AIMS[level]
         overlook = min(MOST, max(0.001, overlook + BOLD / (SHY + number) * surplus))
         way.append(overlook)
     half = way[len(way) // 2 :]

@@ -29,9 +29,9 @@ This page is made by `tools/views.py` from the types themselves, and a test comp
 
 
 def classes(file: Path) -> list[tuple[ast.ClassDef, list[str]]]:
-    """Every class of keys in a file, with the lines of the file."""
+    """Every class of keys in a file, with the lines of the file; a class without a base has none."""
     text = file.read_text(encoding="utf-8")
-    return [(node, text.splitlines()) for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
+    return [(node, text.splitlines()) for node in ast.parse(text).body if isinstance(node, ast.ClassDef) and node.bases]
 
 
 def keys(node: ast.ClassDef, lines: list[str]) -> list[tuple[str, str, str]]:
