@@ -10,7 +10,17 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Site, Visit
-from tests.browser.hands import against_bots, asked, by_mouse, hint_offered, ordinary_turn, play
+from tests.browser.hands import (
+    against_bots,
+    answered,
+    asked,
+    by_mouse,
+    hint_offered,
+    ordinary_turn,
+    play,
+    revision,
+    take_a_house,
+)
 
 
 @pytest.fixture(scope="module")
@@ -148,11 +158,11 @@ def test_pieces_fly_and_hold_still_for_those_who_prefer_it(visit: Visit) -> None
             "Element.prototype.animate = function (...given) { window.flights++; return old.apply(this, given); };"
         )
         against_bots(page)
-        assert asked(page)
+        ordinary_turn(page)
         page.wait_for_timeout(600)
-        by_mouse(page, 0)
-        page.locator("#lines .latest").first.wait_for()
-        assert asked(page)
+        before = revision(page)
+        take_a_house(page)
+        answered(page, before)
         flights.append(page.evaluate("window.flights"))
     assert flights[0] > 0
     assert flights[1] == 0
