@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....core.picture import NO_CHOICES, Aim, Choices
+from ....core.picture import NO_CHOICES, Choices
 from ....drawing.choice import thing
 from ....drawing.pieces import soft
 from ....drawing.svg import (
@@ -334,44 +334,17 @@ def row_names(scene: Scene, site: int) -> tuple[str, str, str]:
 
 def row(scene: Scene, site: int, action: str, name: str, box: Box, done: bool) -> str:
     """One action of a site."""
-    what, goal = what_row(scene, site, action), f"{action} {site + 1}"
-    if goal in scene.choices.aims and action not in scene.choices:
-        return far_row(goal, site, action, name, box, done, what, scene.table)
-    (a, _, w, _), (x, _, _, _) = box, scene.table.sites[site]
-    flag = scene.flag(action, (w / 2, -13), (4 - x - a, scene.table.width - 4 - x - a))
-    return row_of(scene.choices, goal, site, action, name, box, done, what, scene.table, flag)
-
-
-@remember
-def far_row(goal: str, site: int, action: str, name: str, box: Box, done: bool, what: str, table: Table) -> str:
-    """An action of a site to which several decisions lead: it looks the same whichever these are."""
-    return row_of(Choices({}, {goal: Aim((), "")}), goal, site, action, name, box, done, what, table)
-
-
-def row_of(
-    choices: Choices,
-    goal: str,
-    site: int,
-    action: str,
-    name: str,
-    box: Box,
-    done: bool,
-    what: str,
-    table: Table,
-    flag: str = "",
-) -> str:
-    """An action of a site, and what a click there means now."""
-    (a, b, w, h), (x, y, _, _) = box, table.sites[site]
+    (a, b, w, h), (x, y, _, _) = box, scene.table.sites[site]
     return thing(
-        choices,
+        scene.choices,
         action,
         name,
         use(f"o-h-row-{w:.0f}", look="hit"),
-        what=what,
-        ring=ring(f"row-{w:.0f}", tick=action in choices),
+        what=what_row(scene, site, action),
+        ring=ring(f"row-{w:.0f}", tick=action in scene.choices),
         above=icon("check", w - 11, h / 2, 14, "k-ink-2") if done else "",
-        flag=flag,
-        goal=goal,
+        flag=scene.flag(action, (w / 2, -13), (4 - x - a, scene.table.width - 4 - x - a)),
+        goal=f"{action} {site + 1}",
         transform=place_at(x + a, y + b),
     )
 
