@@ -57,6 +57,28 @@ def test_processes_that_start_at_once_on_an_empty_database_all_come_up(empty_dat
         assert [health(house) for house in houses] == ["ok"] * 3
 
 
+def test_a_process_that_finds_another_marking_that_the_site_lives_comes_up(database: str, tmp_path: Path) -> None:
+    with psycopg.connect(database) as other, ExitStack() as stack, ThreadPoolExecutor(1) as pool:
+        other.execute("delete from clocks_alive")
+        other.commit()
+        other.execute("insert into clocks_alive (id, at) values (1, now())")
+        start = running(tmp_path, free_port(), DATABASE_URL=database)
+        house = pool.submit(stack.enter_context, start)
+        until_somebody_waits(database)
+        other.commit()
+        assert health(house.result()) == "ok"
+
+
+def until_somebody_waits(database: str) -> None:
+    """Wait until a process waits for what another has not committed."""
+    with psycopg.connect(database, autocommit=True) as looker:
+        for _ in range(3000):
+            if looker.execute("select 1 from pg_locks where not granted").fetchone():
+                return
+            time.sleep(0.02)
+    raise AssertionError("nobody waits")
+
+
 def test_a_bot_that_thinks_while_the_database_is_away_plays_on_afterwards(
     cluster: Cluster, database: str, tmp_path: Path
 ) -> None:

@@ -93,9 +93,9 @@ def last_alive() -> datetime | None:
 
 def give_back(least: timedelta) -> None:
     """Mark that the site lives, and give back what it was away for, if that was long enough; in the writer."""
-    now, mark = CLOCK.now(), Alive.objects.select_for_update().first()
-    away_since, mark = (mark.at, mark) if mark else (now, Alive(pk=1))
-    mark.at = now
+    now = CLOCK.now()
+    mark, _ = Alive.objects.select_for_update().get_or_create(pk=1, defaults={"at": now})  # others may start as well
+    away_since, mark.at = mark.at, now
     mark.save()
     if now - away_since > least:
         for one in running():
