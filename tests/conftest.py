@@ -36,6 +36,9 @@ WHOLE_GAMES = ("/test_draw.py", "::test_every_drawing_", "_beats_")  # drawn lin
 LONGEST = (  # each takes as long as hundreds of others: they begin first, so that nobody waits for the last of them
     "/test_whole_games.py",
     "/test_reading.py",
+    "/test_letters.py",
+    "/browser/test_report.py",
+    "::test_a_lesson_is_learnt_on_a_phone",
     "/test_gallery.py",
     "/test_new_game.py",
     "/test_played_out.py",
@@ -80,7 +83,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if config.getoption("--quick"):
         hurry(config, items)
     yield
-    items.sort(key=lambda item: (not any(part in item.nodeid for part in LONGEST), shuffled(item)))
+    items[:] = dealt(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """The tests as workers get them, each a stretch of the list: everybody begins with some of the longest."""
+    longest = [item for item in items if any(part in item.nodeid for part in LONGEST)]
+    known = set(longest)
+    others = sorted([item for item in items if item not in known], key=shuffled)
+    ends = [len(others) * number // workers for number in range(workers + 1)]
+    hands = [longest[number::workers] + others[ends[number] : ends[number + 1]] for number in range(workers)]
+    return [item for hand in hands for item in hand]
 
 
 def shuffled(item: pytest.Item) -> int:
