@@ -19,10 +19,13 @@ DESKS = ("laptop", "desk")
 SHIFTS = """
 window.shifts = [];
 new PerformanceObserver(list => {
+  if (document.querySelector('#end:not([hidden])')) return;
   for (const jump of list.getEntries()) if (!jump.hadRecentInput) window.shifts.push([jump.startTime, jump.value]);
 }).observe({type: 'layout-shift', buffered: true});
 """
-"""Note every jump of the page that does not answer to a hand on it."""
+"""Note every jump of the page that does not answer to a hand on it, until the result takes its place beside the board:
+that answers to the last move, but on a busy machine so late that it would count as a jump.
+"""
 
 MEASURED = """
 () => {
