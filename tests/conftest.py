@@ -14,7 +14,7 @@ from hypothesis import settings
 
 from hatch_build import compile_messages
 from ludoteca.core.native import compiled
-from tests.shared import share
+from tests.shared import share, write_into_memory
 from tests.web.postgres import SERVER
 
 NAMES = (os.environ.get("LUDOTECA_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
@@ -58,6 +58,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Compile the catalogues that were edited, and never mistake the interpreted engine for the compiled one."""
+    write_into_memory()
     compile_messages()
     compile_messages(Path(__file__).parent)  # the toy's
     share(config)
