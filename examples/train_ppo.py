@@ -19,7 +19,7 @@ from ludoteca import GAMES, rl
 from ludoteca.bots import simulate, wilson
 from ludoteca.bots.tournament import add_line, lines_of
 from ludoteca.core.game import AnyGame
-from ludoteca.core.picture import Art
+from ludoteca.core.seen.picture import Art
 from ludoteca.drawing.curve import BOTTOM, HEIGHT, LEFT, RIGHT, WIDTH, curve, sample
 from ludoteca.drawing.picture import document
 from ludoteca.drawing.svg import group, rect, text

@@ -10,7 +10,7 @@ from ludoteca.bots import bot
 from ludoteca.bots.one_go import one_go
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
-from ludoteca.core.match import Match, Ply
+from ludoteca.core.records.match import Match, Ply
 from ludoteca.games import GAMES
 from ludoteca.web.render.pace import hold
 

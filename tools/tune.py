@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ludoteca.bots.ladder import wilson
-from ludoteca.core.adviser import Adviser
+from ludoteca.core.advice.adviser import Adviser
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
 from ludoteca.core.state import State

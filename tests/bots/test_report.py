@@ -33,10 +33,10 @@ from ludoteca.bots.report.stretches import stretches
 from ludoteca.bots.report.words import Narrator
 from ludoteca.bots.sight import Sight
 from ludoteca.core.chance import Chance
-from ludoteca.core.match import Match
-from ludoteca.core.positions import Positions
-from ludoteca.core.record import read
-from ludoteca.core.text import LANGUAGES
+from ludoteca.core.language.text import LANGUAGES
+from ludoteca.core.records.match import Match
+from ludoteca.core.records.positions import Positions
+from ludoteca.core.records.record import read
 from ludoteca.games import GAMES
 from tests.games.laws import twins
 

@@ -9,7 +9,7 @@ from ludoteca.bots.ismcts import Ismcts
 from ludoteca.bots.ismcts_memory import Memory
 from ludoteca.bots.levels import LEVELS, SPECS, lighter
 from ludoteca.bots.search import Clock, Node, Search
-from ludoteca.core.adviser import most_natural
+from ludoteca.core.advice.adviser import most_natural
 from ludoteca.core.chance import Chance
 from ludoteca.core.state import State
 from ludoteca.games import GAMES

@@ -16,7 +16,7 @@ from ludoteca.bots.tournament import Book, Job, Row, play, tournament, workers
 from ludoteca.cli import main
 from ludoteca.cli.crosstable import picture
 from ludoteca.core.game import Game
-from ludoteca.core.record import read
+from ludoteca.core.records.record import read
 from ludoteca.games import GAMES
 from tests.toy.ferry import FERRY
 

@@ -18,8 +18,8 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 from ludoteca import GAMES, ActionError, Sight, rl
 from ludoteca.core.chance import Chance
-from ludoteca.core.options import OptionError
 from ludoteca.core.ranking import by_rank
+from ludoteca.core.setup.options import OptionError
 from ludoteca.rl.lens import Lens
 from ludoteca.rl.rewards import by_margin
 from tests.games.test_every_observation import OBSERVED

@@ -10,7 +10,7 @@ from typing import Any
 from ..core.chance import Chance
 from ..core.game import AnyGame
 from ..core.native import compiled
-from ..core.options import Value
+from ..core.setup.options import Value
 from ..core.state import State
 from .bot import Bot, bot
 from .tournament import Book, Job, Mapper, Row, chosen, tournament

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..core.chance import Chance
 from ..core.game import AnyGame
-from ..core.intention import completes
-from ..core.match import Ply, Trial
+from ..core.intentions.intention import completes
+from ..core.intentions.ways import LONGEST
+from ..core.records.match import Ply, Trial
 from ..core.state import State
-from ..core.ways import LONGEST
 from .bot import Bot
 from .sight import Sight
 

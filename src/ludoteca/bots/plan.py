@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ..core.adviser import Gain
+from ..core.advice.adviser import Gain
 from ..core.chance import Chance
 from ..core.game import AnyGame
-from ..core.intention import ends_part
-from ..core.match import Trial
+from ..core.intentions.intention import ends_part
+from ..core.intentions.ways import LONGEST
+from ..core.records.match import Trial
 from ..core.state import State
-from ..core.ways import LONGEST
 from .calibration import calibrated
 from .ismcts import Ismcts
 from .one_go import tried_in_one_go

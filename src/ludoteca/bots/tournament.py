@@ -18,8 +18,8 @@ from typing import Any, Final, NotRequired, TypedDict
 
 from ..core.chance import Chance
 from ..core.game import AnyGame
-from ..core.match import Match
-from ..core.options import Value
+from ..core.records.match import Match
+from ..core.setup.options import Value
 from ..core.state import State
 from ..core.story import OPEN
 from .bot import Bot, BotError, bot

@@ -11,7 +11,7 @@ from typing import Any
 
 from ..bots.arena import job
 from ..bots.tournament import Book, tournament
-from ..core.record import read
+from ..core.records.record import read
 from ..data import GameRow, game_row, write_games
 from ..data.parquet import schema
 from ..games import GAMES

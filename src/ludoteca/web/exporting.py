@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from django.db import Error
 
 from ..core.extras import MissingExtra
-from ..core.record import RecordError, read
+from ..core.records.record import RecordError, read
 from ..data import GameRow, game_row, write_games
 from ..games import READABLE
 from . import folder

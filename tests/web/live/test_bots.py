@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.match import Match, Ply
+from ludoteca.core.records.match import Match, Ply
 from ludoteca.games import GAMES
 from ludoteca.web.live.bots import bot_pool, bot_process
 from ludoteca.web.live.bots.bot_pool import BotPool

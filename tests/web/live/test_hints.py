@@ -12,9 +12,9 @@ from pytest_django import Settings
 from ludoteca.bots import Sight
 from ludoteca.bots.plan import Plan, plan
 from ludoteca.core.chance import Chance
-from ludoteca.core.foretold import foretold
-from ludoteca.core.match import Match
-from ludoteca.core.picture import THEN
+from ludoteca.core.intentions.foretold import foretold
+from ludoteca.core.records.match import Match
+from ludoteca.core.seen.picture import THEN
 from ludoteca.games import GAMES
 from ludoteca.web.live.bots import bot_process
 from ludoteca.web.live.bots.desk import Answer

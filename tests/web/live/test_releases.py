@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from django.utils import timezone
 
-from ludoteca.core.record import rules_of
+from ludoteca.core.records.record import rules_of
 from ludoteca.data import read_games
 from ludoteca.games import EARLIER, GAMES
 from ludoteca.web import folder

@@ -7,8 +7,8 @@ from html import unescape
 
 import pytest
 
-from ludoteca.core.lesson import LEARNER, Lesson, Progress, course
-from ludoteca.core.record import POSITION
+from ludoteca.core.records.record import POSITION
+from ludoteca.core.teaching.lesson import LEARNER, Lesson, Progress, course
 from ludoteca.games import GAMES
 from ludoteca.web.live.people.models import Learnt
 from ludoteca.web.live.tables.models import Table

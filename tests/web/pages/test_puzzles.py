@@ -7,8 +7,8 @@ from html import unescape
 import pytest
 
 from ludoteca.bots.whole_turn import natural_line
-from ludoteca.core.picture import THEN
-from ludoteca.core.puzzle import Puzzle, puzzles
+from ludoteca.core.seen.picture import THEN
+from ludoteca.core.teaching.puzzle import Puzzle, puzzles
 from ludoteca.games import GAMES
 from ludoteca.web.live.people.models import Learnt
 from ludoteca.web.live.tables.models import Table

@@ -8,10 +8,10 @@ from html import unescape
 
 import pytest
 
-from ludoteca.core.intention import turns
-from ludoteca.core.match import Match
-from ludoteca.core.record import Header, read, replay
-from ludoteca.core.tale import stops, tales
+from ludoteca.core.intentions.intention import turns
+from ludoteca.core.intentions.tale import stops, tales
+from ludoteca.core.records.match import Match
+from ludoteca.core.records.record import Header, read, replay
 from ludoteca.games import GAMES
 from ludoteca.web.live.tables import store
 from ludoteca.web.live.tables.finished import FINISHED

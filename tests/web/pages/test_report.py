@@ -10,8 +10,8 @@ import pytest
 
 from ludoteca.bots.report import Report
 from ludoteca.bots.report.stretches import stretches
-from ludoteca.core.match import Match
-from ludoteca.core.record import read
+from ludoteca.core.records.match import Match
+from ludoteca.core.records.record import read
 from ludoteca.core.story import OPEN
 from ludoteca.games import GAMES
 from ludoteca.web.live.reports import growth

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from ludoteca.core.picture import Art, Picture
+from ludoteca.core.seen.picture import Art, Picture
 from ludoteca.drawing.picture import standalone
 from ludoteca.web.live.tables.models import Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES

@@ -13,9 +13,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pytest_django import Settings
 
-from ludoteca.core.options import Option, OptionError, Value, Workshop
-from ludoteca.core.picture import Picture
-from ludoteca.core.text import Words
+from ludoteca.core.language.text import Words
+from ludoteca.core.seen.picture import Picture
+from ludoteca.core.setup.options import Option, OptionError, Value, Workshop
 from ludoteca.games import GAMES
 from ludoteca.games.el_dorado import EL_DORADO
 from ludoteca.web.render.shelf import card_in

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from ludoteca.core.advice.steering import Steering
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
-from ludoteca.core.match import Trial
-from ludoteca.core.picture import THEN
-from ludoteca.core.steering import Steering
+from ludoteca.core.records.match import Trial
+from ludoteca.core.seen.picture import THEN
 from ludoteca.games import GAMES
 from ludoteca.web.render.look import Look, look
 from ludoteca.web.render.publish import board

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.game import AnyGame
-from ludoteca.core.match import Match
+from ludoteca.core.intentions.tale import Tale, tales
+from ludoteca.core.records.match import Match
 from ludoteca.core.story import SPECTATOR
-from ludoteca.core.tale import Tale, tales
 from ludoteca.games import GAMES
 from ludoteca.web.live.tables.scene import snapshot
 from ludoteca.web.render.heard import heard

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core.game import AnyGame
-from ludoteca.core.match import Match
+from ludoteca.core.records.match import Match
 from ludoteca.core.story import SPECTATOR
 from ludoteca.drawing.glyphs import used
 from ludoteca.games import GAMES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.match import Match
+from ludoteca.core.records.match import Match
 from ludoteca.games import GAMES
 from ludoteca.web.render.pace import FIRST, FURTHER, WHOLE, boards_before, hold, pace
 

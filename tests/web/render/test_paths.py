@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from ludoteca.core.picture import Picture
+from ludoteca.core.seen.picture import Picture
 from ludoteca.core.story import SPECTATOR
 from ludoteca.web.live.tables.scene import Scene
 from ludoteca.web.render.look import look

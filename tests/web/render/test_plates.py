@@ -8,7 +8,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from ludoteca.core.game import AnyGame
-from ludoteca.core.text import LANGUAGES
+from ludoteca.core.language.text import LANGUAGES
 from ludoteca.games import GAMES
 from ludoteca.web.render.plates import drawn, plates, shown
 from ludoteca.web.render.rulebook import rulebook

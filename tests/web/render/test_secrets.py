@@ -9,8 +9,8 @@ import pytest
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
-from ludoteca.core.match import Match
-from ludoteca.core.record import SETUP, Entry, Header
+from ludoteca.core.records.match import Match
+from ludoteca.core.records.record import SETUP, Entry, Header
 from ludoteca.core.state import State
 from ludoteca.core.story import Story
 from ludoteca.games import GAMES

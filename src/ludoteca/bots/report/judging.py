@@ -12,7 +12,7 @@ from typing import Final
 
 from ...core.chance import Chance
 from ...core.game import AnyGame
-from ...core.intention import intentions
+from ...core.intentions.intention import intentions
 from ...core.state import State
 from ..calibration import calibrated
 from ..ismcts import Ismcts

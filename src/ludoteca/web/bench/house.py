@@ -114,7 +114,7 @@ def tables(number: str, *games: str) -> list[dict[str, Any]]:
 
 def table(game: str) -> dict[str, Any]:
     """A table of two players whose game has begun."""
-    from ...core.record import Header
+    from ...core.records.record import Header
     from ...games import GAMES
     from ..live.people import tokens
     from ..live.people.models import Player

@@ -14,8 +14,8 @@ from django.test import Client
 
 from ...core.chance import Chance
 from ...core.game import AnyGame
-from ...core.match import Match
-from ...core.record import Header
+from ...core.records.match import Match
+from ...core.records.record import Header
 from ...core.state import NOBODY
 from ...games import GAMES
 from ..live.people import tokens

@@ -10,8 +10,8 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST, require_safe
 
 from ...bots import GENTLEST
-from ...core.lesson import LEARNER, Lesson, course
-from ...core.record import Header
+from ...core.records.record import Header
+from ...core.teaching.lesson import LEARNER, Lesson, course
 from ..live.bots.characters import CHARACTERS
 from ..live.people.learning import learnt
 from ..live.people.models import Player

@@ -11,7 +11,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from ...bots import GENTLEST
 from ...core.game import AnyGame
-from ...core.puzzle import Idea, Puzzle, puzzles
+from ...core.teaching.puzzle import Idea, Puzzle, puzzles
 from ..live.bots.characters import CHARACTERS
 from ..live.people.learning import learnt
 from ..live.people.models import Player

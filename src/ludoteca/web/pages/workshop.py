@@ -15,8 +15,8 @@ from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
 from ...core.game import AnyGame
-from ...core.options import Option, Workshop
-from ...core.picture import Picture
+from ...core.seen.picture import Picture
+from ...core.setup.options import Option, Workshop
 from ..live.refusal import Refusal
 from ..render.language import words_of
 from ..render.rulebook import anchor

@@ -9,13 +9,13 @@ from __future__ import annotations
 from marshal import dumps
 
 from ...core.game import AnyGame
-from ...core.picture import Aim
-from ...core.sentence import bare, nameless, tell
+from ...core.intentions.sentence import bare, nameless, tell
+from ...core.intentions.tale import storyteller
+from ...core.intentions.ways import LUCK, OTHERS, OVER, SHOWN, Outlook, Way
+from ...core.language.text import Words
+from ...core.seen.picture import Aim
 from ...core.state import State
 from ...core.story import Event
-from ...core.tale import storyteller
-from ...core.text import Words
-from ...core.ways import LUCK, OTHERS, OVER, SHOWN, Outlook, Way
 from ..live.tables.scene import Scene
 from .language import gettext as _
 

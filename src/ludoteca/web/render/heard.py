@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core.intention import intentions
-from ...core.match import Match, Ply
+from ...core.intentions.intention import intentions
+from ...core.intentions.tale import BEFORE, Storyteller, Tale, hear_all, storyteller
+from ...core.records.match import Match, Ply
 from ...core.story import Story
-from ...core.tale import BEFORE, Storyteller, Tale, hear_all, storyteller
 
 
 class Heard(NamedTuple):

@@ -14,8 +14,8 @@ from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 
 from ...core.game import AnyGame
-from ...core.legend import Part, Sketch, Thing
-from ...core.text import Words
+from ...core.language.text import Words
+from ...core.seen.legend import Part, Sketch, Thing
 from .language import words_of
 from .rulebook import anchor
 

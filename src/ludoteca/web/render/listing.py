@@ -12,7 +12,7 @@ from django.utils.translation import ngettext
 
 from ...bots import DEFAULT_LEVEL, GENTLEST, LEVELS
 from ...core.game import AnyGame
-from ...core.record import RecordError, read_header
+from ...core.records.record import RecordError, read_header
 from ...core.state import NOBODY
 from ...games import GAMES
 from ..live.clocks.pace import pace_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...core.match import Ply
+from ...core.records.match import Ply
 
 FIRST, FURTHER, WHOLE = 1200, 800, 4000  # milliseconds: the first board of a turn, each further one, and all of them
 

@@ -12,11 +12,11 @@ from functools import lru_cache
 from itertools import pairwise
 
 from ...core.game import AnyGame
-from ...core.match import Ply
-from ...core.picture import NO_CHOICES, Picture
+from ...core.language.text import Telling
+from ...core.records.match import Ply
+from ...core.seen.picture import NO_CHOICES, Picture
 from ...core.state import State
 from ...core.story import SPECTATOR
-from ...core.text import Telling
 from ..live.tables.scene import Scene
 from .look import Look
 

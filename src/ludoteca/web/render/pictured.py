@@ -9,8 +9,8 @@ from html import escape
 from typing import Any
 
 from ...core.game import AnyGame
-from ...core.picture import INK, Sign, Signs
-from ...core.text import OFTEN, Sentence, Words
+from ...core.language.text import OFTEN, Sentence, Words
+from ...core.seen.picture import INK, Sign, Signs
 
 
 @lru_cache(maxsize=64)

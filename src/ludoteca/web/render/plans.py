@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...bots.plan import Plan
-from ...core.foretold import Foretold, foretold
-from ...core.picture import THEN
-from ...core.text import Words
+from ...core.intentions.foretold import Foretold, foretold
+from ...core.language.text import Words
+from ...core.seen.picture import THEN
 from ..live.tables.scene import Scene
 from .aims import Foreteller, is_final, what_comes
 

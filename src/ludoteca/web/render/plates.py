@@ -20,10 +20,10 @@ from django.utils.translation import gettext as _
 
 from ...core.chance import Chance
 from ...core.game import AnyGame
-from ...core.lesson import course
-from ...core.picture import Choices, Picture
+from ...core.language.text import Words
+from ...core.seen.picture import Choices, Picture
 from ...core.state import State
-from ...core.text import Words
+from ...core.teaching.lesson import course
 from ...drawing.bounds import Box
 from ...drawing.crop import Sheet
 from ...games import GAMES

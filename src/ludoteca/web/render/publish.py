@@ -11,7 +11,7 @@ from typing import Protocol, TypedDict
 
 from django.template.loader import render_to_string
 
-from ...core.picture import Picture
+from ...core.seen.picture import Picture
 from ..live.meters import DRAW
 from ..live.tables.scene import Scene
 from .kept_log import WrittenLog, written

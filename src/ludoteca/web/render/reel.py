@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ...core.intention import turns
-from ...core.match import Match
-from ...core.positions import Positions
-from ...core.sentence import tell
+from ...core.intentions.intention import turns
+from ...core.intentions.sentence import tell
+from ...core.intentions.tale import Tale, stops
+from ...core.language.text import Words
+from ...core.records.match import Match
+from ...core.records.positions import Positions
 from ...core.story import Story
-from ...core.tale import Tale, stops
-from ...core.text import Words
 from .heard import heard
 
 MANY = 40  # games

@@ -11,10 +11,10 @@ from django.utils.translation import gettext_lazy as _
 
 from ...bots import DEFAULT_LEVEL
 from ...core.game import AnyGame
-from ...core.lesson import course
-from ...core.options import Option
-from ...core.puzzle import puzzles
-from ...core.text import Words
+from ...core.language.text import Words
+from ...core.setup.options import Option
+from ...core.teaching.lesson import course
+from ...core.teaching.puzzle import puzzles
 from ...games import GAMES
 from ..live.refusal import Refusal
 from .clocks import OfferedPace, over_days

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from ...core.picture import NO_CHOICES
+from ...core.seen.picture import NO_CHOICES
 from ...drawing.picture import standalone
 from ..live.tables.scene import Scene
 from .art import VERSION

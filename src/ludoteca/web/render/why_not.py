@@ -7,7 +7,7 @@ from typing import TypedDict
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
-from ...core.text import Words
+from ...core.language.text import Words
 from ..live.refusal import Refusal
 from ..live.tables.refusals import NO_ACTION
 from ..live.tables.scene import Scene

@@ -21,8 +21,8 @@ from ....bots.one_go import one_go
 from ....bots.plan import PLAYOUTS, plan
 from ....bots.report.growing import Looker, read_task
 from ....core.game import AnyGame
-from ....core.match import Match
-from ....core.record import read, replay
+from ....core.records.match import Match
+from ....core.records.record import read, replay
 from ....games import READABLE
 from .question import HURRIED, Question, plan_text, read_question
 

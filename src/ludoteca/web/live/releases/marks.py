@@ -17,7 +17,7 @@ from django.db.models import F, Q, QuerySet
 from django.utils import timezone
 
 from ....core.game import AnyGame
-from ....core.record import RecordError, read_header
+from ....core.records.record import RecordError, read_header
 from ....core.state import State
 from ....core.story import OPEN
 from ....games import READABLE

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 from dataclasses import dataclass
 
-from ....core.match import Match
-from ....core.record import Header, RecordError, read_header
+from ....core.records.match import Match
+from ....core.records.record import Header, RecordError, read_header
 from ....games import READABLE
 from .models import Line, Seat, Table
 from .store import replayed

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from ....core.match import Trial
+from ....core.records.match import Trial
 from ....core.state import NOBODY
 from ..clocks.now import CLOCK
 from ..clocks.pace import Pace, pace_of

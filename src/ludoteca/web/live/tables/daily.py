@@ -15,8 +15,8 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from ....core.chance import Chance
-from ....core.match import Match, Ply
-from ....core.record import Entry, Header
+from ....core.records.match import Match, Ply
+from ....core.records.record import Entry, Header
 from ....games import GAMES
 from ..bots.characters import CHARACTERS
 from ..people.models import Player

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ....core.match import Match
+from ....core.records.match import Match
 
 MANY = 20  # games that are kept, beside those of the open tables
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from django.utils.translation import gettext_lazy as _
 
-from ....core.options import OptionError
-from ....core.record import Header
+from ....core.records.record import Header
+from ....core.setup.options import OptionError
 from ..people.models import Player
 from ..refusal import Refusal
 from .live_table import LiveTable

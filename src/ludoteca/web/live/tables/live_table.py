@@ -15,11 +15,11 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from ....core.chance import Chance, SecureChance
-from ....core.coach import CoachLine
-from ....core.lesson import LEARNER, Lesson
-from ....core.match import Match, Trial
+from ....core.records.match import Match, Trial
 from ....core.state import NOBODY, State
 from ....core.story import Event
+from ....core.teaching.coach import CoachLine
+from ....core.teaching.lesson import LEARNER, Lesson
 from ..bots.patron import Patron
 from ..clocks.now import CLOCK
 from ..clocks.pace import pace_of

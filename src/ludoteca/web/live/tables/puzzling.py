@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from django.utils.translation import gettext_lazy as _
 
-from ....core.match import Match
-from ....core.puzzle import Answer, Puzzle, puzzles
+from ....core.records.match import Match
+from ....core.teaching.puzzle import Answer, Puzzle, puzzles
 from ..people.learning import learn
 from ..refusal import Refusal
 from .refusals import WATCHING

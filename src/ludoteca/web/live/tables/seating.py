@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.utils.translation import gettext_lazy as _
 
 from ....bots import DEFAULT_LEVEL, LEVELS
-from ....core.record import Header, RecordError, under_present_rules
+from ....core.records.record import Header, RecordError, under_present_rules
 from ....core.state import NOBODY
 from ....games import GAMES
 from ..bots.characters import bot_name

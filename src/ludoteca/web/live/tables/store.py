@@ -17,8 +17,8 @@ from django.db.backends.utils import CursorWrapper
 from django.db.models import Max
 from django.utils import timezone
 
-from ....core.match import Match
-from ....core.record import Header, Record, RecordError, begun, read_entry, read_header
+from ....core.records.match import Match
+from ....core.records.record import Header, Record, RecordError, begun, read_entry, read_header
 from ....core.state import NOBODY
 from ....games import READABLE
 from ..clocks.now import CLOCK

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from django.utils.translation import gettext_lazy as _
 
 from ....core.chance import AsWritten, Chance, SecureChance
-from ....core.coach import CoachLine, next_line
-from ....core.intention import ends_part
-from ....core.lesson import LEARNER, Lesson, Progress, course
-from ....core.match import Match, Ply
+from ....core.intentions.intention import ends_part
+from ....core.records.match import Match, Ply
 from ....core.state import State
+from ....core.teaching.coach import CoachLine, next_line
+from ....core.teaching.lesson import LEARNER, Lesson, Progress, course
 from ..people.learning import learn, learnt
 from ..refusal import Refusal
 from .store import StoredTable

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from django.utils.translation import gettext_lazy as _
 
 from ....core.chance import SecureChance
-from ....core.match import Match
+from ....core.records.match import Match
 from ..bots.characters import bot_name
 from ..people.models import Player
 from ..people.names import called

@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 from django.http import HttpRequest
 from django.urls import reverse
 
-from ....core.match import Match
+from ....core.records.match import Match
 from ....core.story import OPEN
 from ...render.badge import NamedBadge
 from ...render.look import Look

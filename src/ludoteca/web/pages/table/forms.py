@@ -10,7 +10,7 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
-from ....core.picture import THEN
+from ....core.seen.picture import THEN
 from ...live.refusal import TOO_FAST, Refusal
 from ...live.tables import hints, pausing, puzzling, seating
 from ...live.tables.live_table import LiveTable

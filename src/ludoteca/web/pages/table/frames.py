@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from django.conf import settings
 
-from ....core.picture import THEN
+from ....core.seen.picture import THEN
 from ..fields import LARGEST
 
 Json = dict[str, object]

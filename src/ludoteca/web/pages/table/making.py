@@ -8,8 +8,8 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
 from ....core.game import AnyGame
-from ....core.options import OptionError, Value
-from ....core.record import Header
+from ....core.records.record import Header
+from ....core.setup.options import OptionError, Value
 from ...live.bots.characters import bot_name
 from ...live.clocks.pace import chosen
 from ...live.people.models import Player

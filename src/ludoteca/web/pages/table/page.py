@@ -10,7 +10,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
-from ....core.match import Match
+from ....core.records.match import Match
 from ...live.clocks.now import CLOCK
 from ...live.reports import growth
 from ...live.tables.open_tables import OPEN_TABLES

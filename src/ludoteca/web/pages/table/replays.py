@@ -11,8 +11,8 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
-from ....core.match import Match
-from ....core.picture import Picture
+from ....core.records.match import Match
+from ....core.seen.picture import Picture
 from ...live.refusal import Refusal
 from ...live.tables.daily import is_over
 from ...live.tables.open_tables import OPEN_TABLES

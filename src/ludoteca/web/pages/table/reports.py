@@ -7,7 +7,7 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST, require_safe
 
-from ....core.match import Match
+from ....core.records.match import Match
 from ...live.refusal import Refusal
 from ...live.reports import growth
 from ...live.tables import trying

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from django.urls import reverse
 
-from ....core.lesson import course
+from ....core.teaching.lesson import course
 from ...live.tables.scene import Scene
 from ..language import gettext as _
 from ..legend import address

@@ -8,10 +8,10 @@ from threading import get_ident
 
 from django.utils.safestring import mark_safe
 
-from ....core.sentence import tell
+from ....core.intentions.sentence import tell
+from ....core.intentions.tale import Tale, tales
+from ....core.language.text import Words
 from ....core.story import SPECTATOR, Event
-from ....core.tale import Tale, tales
-from ....core.text import Words
 from ...live.tables.scene import Scene
 from ..heard import heard
 from ..look import Look

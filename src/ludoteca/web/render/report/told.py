@@ -10,8 +10,8 @@ from ....bots.report import Report, deciding, sums
 from ....bots.report.percents import adding_up, signed
 from ....bots.report.stretches import stretches
 from ....bots.report.words import ChoiceTold, Narrator, TurnTold
-from ....core.match import Match
-from ....core.sentence import bare, nameless, tell
+from ....core.intentions.sentence import bare, nameless, tell
+from ....core.records.match import Match
 from ....core.story import OPEN
 from ....drawing.curve import HEIGHT, WIDTH, Spot, curve, sample
 from ....drawing.steps import steps
