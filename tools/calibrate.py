@@ -26,8 +26,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.bots import Sight, bot
+from ludoteca.bots.contests.ladder import results
 from ludoteca.bots.ismcts import Ismcts
-from ludoteca.bots.ladder import results
 from ludoteca.core.advice.adviser import Learned
 from ludoteca.core.advice.calibration import LEAST, Calibration
 from ludoteca.core.chance import Chance

@@ -7,7 +7,7 @@ from itertools import groupby
 from statistics import mean, quantiles
 
 from ludoteca.bots import bot
-from ludoteca.bots.one_go import one_go
+from ludoteca.bots.turns.one_go import one_go
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
 from ludoteca.core.records.match import Match, Ply

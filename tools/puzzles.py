@@ -23,7 +23,7 @@ from typing import Any
 from ludoteca.bots import Sight, bot
 from ludoteca.bots.ismcts import Ismcts
 from ludoteca.bots.search import Clock, Search
-from ludoteca.bots.whole_turn import TooLarge, WholeTurn, natural_line
+from ludoteca.bots.turns.whole_turn import TooLarge, WholeTurn, natural_line
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
 from ludoteca.core.intentions.intention import turns

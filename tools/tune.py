@@ -23,7 +23,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
-from ludoteca.bots.ladder import wilson
+from ludoteca.bots.contests.ladder import wilson
 from ludoteca.core.advice.adviser import Adviser
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.bots import Sight, bot
-from ludoteca.bots.one_go import one_go
+from ludoteca.bots.turns.one_go import one_go
 from ludoteca.core.chance import Chance
 from ludoteca.core.intentions.ways import LONGEST
 from ludoteca.core.records.match import Match

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.bots import Sight
-from ludoteca.bots.plan import OTHERS, PARTS, Plan, plan
+from ludoteca.bots.turns.plan import OTHERS, PARTS, Plan, plan
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
 from ludoteca.core.intentions.ways import LONGEST

@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from ludoteca.bots import BotError
-from ludoteca.bots.ratings import SCALE, CrossTable, inverse
-from ludoteca.bots.tournament import Book, Job, Row, play, tournament, workers
+from ludoteca.bots.contests.ratings import SCALE, CrossTable, inverse
+from ludoteca.bots.contests.tournament import Book, Job, Row, play, tournament, workers
 from ludoteca.cli import main
 from ludoteca.cli.crosstable import picture
 from ludoteca.core.game import Game

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludoteca.bots import bot
-from ludoteca.bots.one_go import one_go
+from ludoteca.bots.turns.one_go import one_go
 from ludoteca.core.game import AnyGame
 from ludoteca.core.intentions.ways import ways
 from ludoteca.core.records.record import read, replay

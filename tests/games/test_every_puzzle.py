@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.bots.whole_turn import natural_line
+from ludoteca.bots.turns.whole_turn import natural_line
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
 from ludoteca.core.records.record import LINE_LIMIT, read, replay

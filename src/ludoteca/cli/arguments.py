@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
-from ..bots.tournament import Mapper, workers
+from ..bots.contests.tournament import Mapper, workers
 from ..core.setup.options import OptionError
 from ..games import GAMES
 

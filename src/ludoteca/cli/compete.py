@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from ..bots import bot
-from ..bots.ratings import CrossTable
-from ..bots.tournament import Book, Row, meetings, tournament
+from ..bots.contests.ratings import CrossTable
+from ..bots.contests.tournament import Book, Row, meetings, tournament
 from ..core.game import AnyGame
 from ..core.setup.options import OptionError
 from ..games import GAMES

@@ -10,9 +10,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ..bots.arena import Keep
-from ..bots.arena import simulate as play_many
-from ..bots.tournament import Book
+from ..bots.contests.arena import Keep
+from ..bots.contests.arena import simulate as play_many
+from ..bots.contests.tournament import Book
 from ..core.game import AnyGame
 from ..core.language.text import LANGUAGES
 from ..core.records.match import Match

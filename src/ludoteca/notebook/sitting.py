@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, TypedDict
 
 from ..bots import Bot, bot, level_name
-from ..bots.tournament import chosen
+from ..bots.contests.tournament import chosen
 from ..core.chance import Chance
 from ..core.game import AnyGame
 from ..core.intentions.sentence import tell

@@ -10,7 +10,7 @@ from django.db import OperationalError
 from pytest_django import Settings
 
 from ludoteca.bots import Sight
-from ludoteca.bots.plan import Plan, plan
+from ludoteca.bots.turns.plan import Plan, plan
 from ludoteca.core.chance import Chance
 from ludoteca.core.intentions.foretold import foretold
 from ludoteca.core.records.match import Match

@@ -6,7 +6,7 @@ from html import unescape
 
 import pytest
 
-from ludoteca.bots.whole_turn import natural_line
+from ludoteca.bots.turns.whole_turn import natural_line
 from ludoteca.core.seen.picture import THEN
 from ludoteca.core.teaching.puzzle import Puzzle, puzzles
 from ludoteca.games import GAMES

@@ -16,10 +16,10 @@ from ...core.intentions.intention import intentions
 from ...core.state import State
 from ..calibration import calibrated
 from ..ismcts import Ismcts
-from ..natural import Natural
-from ..one_go import tried_in_one_go
 from ..search import LUCK, Node, Search
 from ..sight import Sight
+from ..simple.natural import Natural
+from ..turns.one_go import tried_in_one_go
 from .chances import FOREVER, averaged, play_to_choice, real_choice
 from .report import DIGITS, Chances
 

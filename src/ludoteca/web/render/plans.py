@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...bots.plan import Plan
+from ...bots.turns.plan import Plan
 from ...core.intentions.foretold import Foretold, foretold
 from ...core.language.text import Words
 from ...core.seen.picture import THEN

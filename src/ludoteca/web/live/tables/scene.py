@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from functools import cached_property
 
-from ....bots.plan import Plan
+from ....bots.turns.plan import Plan
 from ....core.game import AnyGame
 from ....core.intentions.tale import BEFORE
 from ....core.records.match import Match

@@ -16,14 +16,14 @@ from pathlib import Path
 from time import process_time
 from typing import Any, Final, NotRequired, TypedDict
 
-from ..core.chance import Chance
-from ..core.game import AnyGame
-from ..core.records.match import Match
-from ..core.setup.options import Value
-from ..core.state import State
-from ..core.story import OPEN
-from .bot import Bot, BotError, bot
-from .sight import Sight
+from ...core.chance import Chance
+from ...core.game import AnyGame
+from ...core.records.match import Match
+from ...core.setup.options import Value
+from ...core.state import State
+from ...core.story import OPEN
+from ..bot import Bot, BotError, bot
+from ..sight import Sight
 
 AT_ONCE: Final = 64  # jobs that a process takes at once, at most
 

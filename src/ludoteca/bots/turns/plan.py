@@ -9,18 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ..core.advice.adviser import Gain
-from ..core.chance import Chance
-from ..core.game import AnyGame
-from ..core.intentions.intention import ends_part
-from ..core.intentions.ways import LONGEST
-from ..core.records.match import Trial
-from ..core.state import State
-from .calibration import calibrated
-from .ismcts import Ismcts
+from ...core.advice.adviser import Gain
+from ...core.chance import Chance
+from ...core.game import AnyGame
+from ...core.intentions.intention import ends_part
+from ...core.intentions.ways import LONGEST
+from ...core.records.match import Trial
+from ...core.state import State
+from ..calibration import calibrated
+from ..ismcts import Ismcts
+from ..search import LUCK, Search
+from ..sight import Sight
 from .one_go import tried_in_one_go
-from .search import LUCK, Search
-from .sight import Sight
 
 PLAYOUTS: Final = 600  # for the first decision ...
 LATER: Final = 0.2  # ... and which part of them, and of its time, a further one gets: the tree is there already

@@ -7,9 +7,9 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, Final
 
-from ..core.game import AnyGame
-from ..core.native import compiled
-from .levels import lighter
+from ...core.game import AnyGame
+from ...core.native import compiled
+from ..levels import lighter
 from .tournament import Job, Mapper, Row, add_line, lines_of, play
 
 STEPS: Final = [  # one among the others

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..core.chance import Chance
-from ..core.game import AnyGame
-from ..core.state import State
-from .search import LUCK
-from .sight import Sight
+from ...core.chance import Chance
+from ...core.game import AnyGame
+from ...core.state import State
+from ..search import LUCK
+from ..sight import Sight
 
 BOOKKEEPING = 60  # minor choices that may follow one real choice
 

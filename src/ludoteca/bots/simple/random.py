@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..core.chance import Chance
-from ..core.game import AnyGame
-from .sight import Sight
+from ...core.chance import Chance
+from ...core.game import AnyGame
+from ..sight import Sight
 
 
 class Random:

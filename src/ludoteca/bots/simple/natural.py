@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..core.chance import Chance
-from ..core.game import AnyGame
-from .search import LUCK
-from .sight import Sight
+from ...core.chance import Chance
+from ...core.game import AnyGame
+from ..search import LUCK
+from ..sight import Sight
 
 
 class Natural:

@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any
 
-from ..core.chance import Chance
-from ..core.game import AnyGame
-from ..core.native import compiled
-from ..core.setup.options import Value
-from ..core.state import State
-from .bot import Bot, bot
+from ...core.chance import Chance
+from ...core.game import AnyGame
+from ...core.native import compiled
+from ...core.setup.options import Value
+from ...core.state import State
+from ..bot import Bot, bot
 from .tournament import Book, Job, Mapper, Row, chosen, tournament
 
 Progress = Callable[[int], None]

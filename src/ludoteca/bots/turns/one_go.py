@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ..core.chance import Chance
-from ..core.game import AnyGame
-from ..core.intentions.intention import completes
-from ..core.intentions.ways import LONGEST
-from ..core.records.match import Ply, Trial
-from ..core.state import State
-from .bot import Bot
-from .sight import Sight
+from ...core.chance import Chance
+from ...core.game import AnyGame
+from ...core.intentions.intention import completes
+from ...core.intentions.ways import LONGEST
+from ...core.records.match import Ply, Trial
+from ...core.state import State
+from ..bot import Bot
+from ..sight import Sight
 
 
 def one_go(game: AnyGame, state: State, bot: Bot, seconds: float) -> list[str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.chance import Chance
-from ..core.game import AnyGame
-from ..core.intentions.intention import ends_part
-from ..core.records.match import Trial
-from ..core.state import State
-from ..core.teaching.puzzle import Question
+from ...core.chance import Chance
+from ...core.game import AnyGame
+from ...core.intentions.intention import ends_part
+from ...core.records.match import Trial
+from ...core.state import State
+from ...core.teaching.puzzle import Question
 
 LUCKS: Final = (1, 2)  # what a turn comes to must not depend on the luck that ends it
 
