@@ -19,7 +19,7 @@ import ludoteca
 from ludoteca.web import backup as copies
 from ludoteca.web import folder, nightly
 from ludoteca.web.backup import backup, restore
-from ludoteca.web.live.tables.check import faults
+from ludoteca.web.live.tables.kept.check import faults
 from ludoteca.web.live.tables.models import Line, Seat, Table
 from ludoteca.web.postgresql import apart
 from tests.web.house import Visitor, free_port, hear, play, running, surroundings

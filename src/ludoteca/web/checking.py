@@ -35,7 +35,7 @@ def check(data: Path | None = None, as_json: bool = False) -> int:
 def examine() -> dict[str, Any]:
     """How many tables there are, what becomes of those made under other rules, and what does not fit."""
     from .live.releases.carry_over import Future, fates
-    from .live.tables.check import faults
+    from .live.tables.kept.check import faults
     from .live.tables.models import Table
 
     others = {fate.code: fate for fate in fates()}

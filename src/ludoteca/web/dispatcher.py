@@ -20,10 +20,13 @@ from .live.bots.budget import BUDGET
 from .live.limits import sharing
 from .live.notices import keeping, postman
 from .live.releases import marks
-from .live.tables import bot_calls, downtime, hanging_up, heartbeat, hints, sweep, timeouts
+from .live.tables import hints
+from .live.tables.calls import bot_calls
 from .live.tables.open_tables import OPEN_TABLES
-from .live.tables.other_processes import Listener
-from .live.tables.tidy import tidy
+from .live.tables.processes import sweep
+from .live.tables.processes.other_processes import Listener
+from .live.tables.rounds import downtime, hanging_up, heartbeat, timeouts
+from .live.tables.rounds.tidy import tidy
 from .live.talk import talking
 from .pages.limiter import LIMITER
 from .pages.me import sessions

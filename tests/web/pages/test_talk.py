@@ -13,7 +13,7 @@ from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from ludoteca.web.live.talk import talking
 from ludoteca.web.live.talk.models import Mute, Said
 from ludoteca.web.live.talk.phrases import NAMING, PHRASES, REACTIONS
-from tests.web.live.test_observer import Witness
+from tests.web.live.tables.test_observer import Witness
 from tests.web.people import Person, body, legal, play_out, scene, two_at_a_table, words
 
 pytestmark = pytest.mark.usefixtures("site")

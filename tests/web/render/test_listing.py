@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.state import NOBODY
+from ludoteca.web.live.tables.kept.store import StoredTable
 from ludoteca.web.live.tables.models import Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
-from ludoteca.web.live.tables.store import StoredTable
 from tests.web.people import Person, legal, play_out, scene, two_at_a_table
 
 pytestmark = pytest.mark.usefixtures("site")
@@ -47,7 +47,7 @@ def test_no_game_is_played_again_for_a_list(monkeypatch: pytest.MonkeyPatch) -> 
     ana, bia, code = two_at_a_table()
     asked = ("Ana", "Bia")[scene(code).actor]
     OPEN_TABLES.tables.clear()
-    monkeypatch.setattr("ludoteca.web.live.tables.store.load", refuse)
+    monkeypatch.setattr("ludoteca.web.live.tables.kept.store.load", refuse)
     pages = {"Ana": ana.text("/"), "Bia": bia.text("/")}
     for name, page in pages.items():
         assert ("Your turn" in page) == (name == asked)

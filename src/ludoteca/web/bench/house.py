@@ -118,8 +118,8 @@ def table(game: str) -> dict[str, Any]:
     from ...games import GAMES
     from ..live.people import tokens
     from ..live.people.models import Player
+    from ..live.tables.kept.store import NewSeat, make
     from ..live.tables.open_tables import OPEN_TABLES
-    from ..live.tables.store import NewSeat, make
     from ..live.writer import HOUSE, WRITER
 
     kind = GAMES[game]

@@ -20,9 +20,9 @@ from ...core.state import NOBODY
 from ...games import GAMES
 from ..live.people import tokens
 from ..live.people.models import Player
+from ..live.tables.kept.store import NewSeat, make
 from ..live.tables.models import Line, Seat, Table
 from ..live.tables.open_tables import OPEN_TABLES
-from ..live.tables.store import NewSeat, make
 from ..live.writer import HOUSE, WRITER
 
 AT_HOME = 8  # running tables

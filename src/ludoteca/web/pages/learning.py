@@ -16,8 +16,8 @@ from ..live.bots.characters import CHARACTERS
 from ..live.people.learning import learnt
 from ..live.people.models import Player
 from ..live.refusal import Refusal
-from ..live.tables import seating
-from ..live.tables.store import NewSeat
+from ..live.tables.kept.store import NewSeat
+from ..live.tables.sitting import seating
 from ..live.writer import HOUSE, WRITER
 from ..render.language import words_of
 from ..render.regions.balloon import address

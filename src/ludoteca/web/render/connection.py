@@ -12,10 +12,10 @@ from urllib.parse import urlencode
 import orjson
 from django.utils import translation
 
-from ..live.tables.remark import Remark
 from ..live.tables.scene import Scene
 from ..live.tables.seats import SeatNow
 from ..live.tables.ticket import Own, Ticket
+from ..live.tables.watching.remark import Remark
 from ..live.talk import talking
 from .kept_log import WrittenLog
 from .pieces import Update, cut, lacking

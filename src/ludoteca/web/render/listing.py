@@ -17,8 +17,8 @@ from ...core.state import NOBODY
 from ...games import GAMES
 from ..live.clocks.pace import pace_of
 from ..live.refusal import Refusal
-from ..live.tables import listed
-from ..live.tables.listed import ListedTable
+from ..live.tables.kept import listed
+from ..live.tables.kept.listed import ListedTable
 from ..live.tables.open_tables import OPEN_TABLES
 from ..live.tables.ticket import Ticket
 from .badge import NamedBadge

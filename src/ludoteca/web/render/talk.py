@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TypedDict
 
 from ..live.people.names import guest_name
-from ..live.tables.remark import Remark
 from ..live.tables.scene import Scene
+from ..live.tables.watching.remark import Remark
 from ..live.talk.phrases import REACTIONS, spoken
 
 

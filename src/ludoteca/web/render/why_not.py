@@ -9,9 +9,9 @@ from django.utils.translation import gettext as _
 
 from ...core.language.text import Words
 from ..live.refusal import Refusal
+from ..live.tables.learning.teaching import check
 from ..live.tables.refusals import NO_ACTION
 from ..live.tables.scene import Scene
-from ..live.tables.teaching import check
 from .look import game_words
 from .rulebook import anchor
 from .viewer import Viewer

@@ -22,9 +22,9 @@ from ....core.state import State
 from ....core.story import OPEN
 from ....games import READABLE
 from ..refusal import Refusal
+from ..tables.kept.store import replayed
 from ..tables.models import Table
 from ..tables.open_tables import OPEN_TABLES
-from ..tables.store import replayed
 from ..writer import WRITER
 from .models import Mark
 

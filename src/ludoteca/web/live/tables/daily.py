@@ -21,7 +21,7 @@ from ....games import GAMES
 from ..bots.characters import CHARACTERS
 from ..people.models import Player
 from ..refusal import Refusal
-from . import store
+from .kept import store
 from .models import Daily, Try
 
 LEVEL = "middle"  # what the bots are called, and ...

@@ -25,14 +25,18 @@ from ..clocks.now import CLOCK
 from ..clocks.pace import pace_of
 from ..refusal import Refusal
 from ..writer import WRITER
-from . import clock, daily, moments, pausing, presence, puzzling, store, teaching
-from .bot_calls import Call
-from .bot_news import QUIET, BotNews
+from . import daily, moments
+from .calls.bot_calls import Call
+from .calls.bot_news import QUIET, BotNews
+from .kept import store
+from .learning import puzzling, teaching
 from .models import new_secret
-from .observer import Observer
+from .processes import presence
 from .refusals import CLOSED, NO_ACTION, NO_SEAT, NOT_RUNNING, WATCHING, Stale
 from .scene import Hint, Scene, Turning, snapshot
 from .seats import SeatNow
+from .timing import clock, pausing
+from .watching.observer import Observer
 
 UNKNOWN = -1  # the revision of a table whose last change may not have been kept: whatever comes next looks it up
 CallBot = Callable[["LiveTable"], None]

@@ -19,9 +19,9 @@ from ....core.teaching.coach import CoachLine
 from ....core.teaching.lesson import Lesson
 from ....core.teaching.puzzle import Answer, Puzzle
 from ..clocks.pace import Pace
-from .clock import timed
 from .daily import is_over
 from .seats import SeatNow
+from .timing.clock import timed
 
 
 @dataclass(frozen=True)

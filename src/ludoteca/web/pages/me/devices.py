@@ -13,7 +13,7 @@ from django.views.decorators.http import require_http_methods
 
 from ...live.people import device_links
 from ...live.people.names import called
-from ...live.tables.moving import worth_bringing
+from ...live.tables.sitting.moving import worth_bringing
 from ...live.writer import HOUSE, WRITER
 from .. import guests
 from ..addresses import loopback, site_url

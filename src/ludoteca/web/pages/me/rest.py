@@ -16,7 +16,7 @@ from ...live.clocks import resting
 from ...live.people.models import Player
 from ...live.people.whereabouts import zone_of, zones
 from ...live.refusal import TOO_FAST, Refusal
-from ...live.tables import downtime
+from ...live.tables.rounds import downtime
 from .. import guests, limiter
 from ..fields import whole
 

@@ -12,11 +12,14 @@ from django.views.decorators.http import require_POST
 
 from ....core.seen.picture import THEN
 from ...live.refusal import TOO_FAST, Refusal
-from ...live.tables import hints, pausing, puzzling, seating
+from ...live.tables import hints
+from ...live.tables.learning import puzzling
 from ...live.tables.live_table import LiveTable
 from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.refusals import STOPPED
 from ...live.tables.scene import Scene
+from ...live.tables.sitting import seating
+from ...live.tables.timing import pausing
 from ...live.writer import WRITER
 from ...render.regions.head import about
 from ...render.viewer import HandedTo, Viewer, undoer

@@ -14,10 +14,10 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from ...live.people.names import called, clean
 from ...live.refusal import Refusal
-from ...live.tables import inviting
 from ...live.tables.live_table import LiveTable
 from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.refusals import NO_TABLE
+from ...live.tables.sitting import inviting
 from ...live.writer import WRITER
 from ...render.lobby import chosen
 from ...render.regions.head import about

@@ -15,8 +15,8 @@ from ...live.clocks.pace import chosen
 from ...live.people.models import Player
 from ...live.people.names import called, clean
 from ...live.refusal import Refusal
-from ...live.tables import seating
-from ...live.tables.store import NewSeat
+from ...live.tables.kept.store import NewSeat
+from ...live.tables.sitting import seating
 from ...live.writer import HOUSE, WRITER
 from ...render.language import words_of
 from ...render.listing import usual_level

@@ -10,8 +10,8 @@ from django.views.decorators.http import require_POST, require_safe
 from ....core.records.match import Match
 from ...live.refusal import Refusal
 from ...live.reports import growth
-from ...live.tables import trying
 from ...live.tables.scene import Scene
+from ...live.tables.sitting import trying
 from ...live.writer import HOUSE, WRITER
 from ...render.badge import NamedBadge
 from ...render.listing import usual_level

@@ -11,11 +11,11 @@ from django.views.decorators.http import require_http_methods
 
 from ...live.people.names import called, clean
 from ...live.refusal import Refusal
-from ...live.tables import seating
 from ...live.tables.live_table import LiveTable
 from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.scene import Scene
 from ...live.tables.seats import SeatNow
+from ...live.tables.sitting import seating
 from ...live.writer import WRITER
 from ...render.badge import NamedBadge
 from ...render.clocks import absence, pace_name
