@@ -13,7 +13,7 @@ from a2wsgi import WSGIMiddleware
 from django.core.wsgi import get_wsgi_application
 from django.utils.http import parse_header_parameters
 
-from . import bodies, nightly
+from .copies import nightly
 from .live.bots import shared_desk
 from .live.bots.bot_pool import BOT_POOL
 from .live.bots.budget import BUDGET
@@ -28,6 +28,7 @@ from .live.tables.processes.other_processes import Listener
 from .live.tables.rounds import downtime, hanging_up, heartbeat, timeouts
 from .live.tables.rounds.tidy import tidy
 from .live.talk import talking
+from .network import bodies
 from .pages.limiter import LIMITER
 from .pages.me import sessions
 from .pages.table.socket import Receive, Scope, Send, live_socket

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from .. import server
-from ..doors import DOORKEEPER, IN_ALL
 from ..folder import FolderError
-from ..listening import listen as listen_at
+from ..network.doors import DOORKEEPER, IN_ALL
+from ..network.listening import listen as listen_at
 
 UNLIMITED = ("1000000/second", "1000000/second")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from django.conf import settings
 
-from .pages.table.socket import Receive, Scope, Send
+from ..pages.table.socket import Receive, Scope, Send
 
 SECONDS = 10.0  # for the whole of a body; no form of ours is long
 TOO_LATE, TOO_LARGE = 408, 413

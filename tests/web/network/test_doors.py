@@ -10,7 +10,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from ludoteca.web.doors import Doorkeeper, room
+from ludoteca.web.network.doors import Doorkeeper, room
 from tests.web.house import House, Visitor, free_port, running
 
 PATIENCE = 60.0

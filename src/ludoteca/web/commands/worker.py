@@ -9,20 +9,21 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from . import folder, nightly, postgresql
-from .server import ServerError, prepare_database, settle
+from .. import folder
+from ..copies import nightly, postgresql
+from ..server import ServerError, prepare_database, settle
 
 
 def clocks() -> None:
     """Look whose time has run out."""
-    from .live.tables.rounds.timeouts import tick_beside
+    from ..live.tables.rounds.timeouts import tick_beside
 
     tick_beside()
 
 
 def notices() -> None:
     """Carry what is due."""
-    from .live.notices.postman import POSTMAN
+    from ..live.notices.postman import POSTMAN
 
     POSTMAN.round(worker=True)
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import django
 from django.db import Error, connection
 
-from . import folder
-from .server import settle
+from .. import folder
+from ..server import settle
 
 NEEDS_POSTGRESQL = "A thinker needs a site on PostgreSQL, named by DATABASE_URL; with SQLite the site thinks itself."
 
@@ -42,10 +42,10 @@ def think(data: Path | None, processes: int) -> int:
 
 def work(number: int, stopped: threading.Event) -> None:
     """Take questions, and tell the others for whom was thought."""
-    from .live.bots.bot_pool import BotPool
-    from .live.bots.budget import BUDGET
-    from .live.bots.shared_desk import SharedDesk
-    from .live.limits import sharing
+    from ..live.bots.bot_pool import BotPool
+    from ..live.bots.budget import BUDGET
+    from ..live.bots.shared_desk import SharedDesk
+    from ..live.limits import sharing
 
     pool = BotPool(number, SharedDesk)
     pool.start()

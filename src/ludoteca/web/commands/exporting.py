@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 from django.db import Error
 
-from ..core.extras import MissingExtra
-from ..core.records.record import RecordError, read
-from ..data import GameRow, game_row, write_games
-from ..games import READABLE
-from . import folder
-from .server import ServerError, prepare_database, settle
+from ...core.extras import MissingExtra
+from ...core.records.record import RecordError, read
+from ...data import GameRow, game_row, write_games
+from ...games import READABLE
+from .. import folder
+from ..server import ServerError, prepare_database, settle
 
 if TYPE_CHECKING:
-    from .live.tables.models import Table
+    from ..live.tables.models import Table
 
 
 class ExportError(RuntimeError):
@@ -38,8 +38,8 @@ def export(into: Path, codes: list[str], data: Path | None = None) -> int:
 
 def write(into: Path, codes: list[str]) -> int:
     """One new file for each game; how many."""
-    from .live.tables.daily import today
-    from .live.tables.models import Table
+    from ..live.tables.daily import today
+    from ..live.tables.models import Table
 
     begun = Table.objects.filter(lines__number=0).exclude(attempt__daily__date__gte=today())  # its luck is secret
     chosen = begun.filter(code__in=codes) if codes else begun.filter(lesson=None)

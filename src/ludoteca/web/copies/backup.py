@@ -9,7 +9,8 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
-from . import folder, postgresql
+from .. import folder
+from . import postgresql
 
 PREFIX = "ludoteca-"  # of the copies that are named by their time
 OWNER_ONLY = 0o600

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from django.conf import settings
 
-from . import backup, folder, postgresql
+from .. import folder
+from . import backup, postgresql
 
 EVERY = 600  # seconds between two looks at the clock
 KEEP = 14

@@ -16,12 +16,13 @@ import psycopg
 import pytest
 
 import ludoteca
-from ludoteca.web import backup as copies
-from ludoteca.web import folder, nightly
-from ludoteca.web.backup import backup, restore
+from ludoteca.web import folder
+from ludoteca.web.copies import backup as copies
+from ludoteca.web.copies import nightly
+from ludoteca.web.copies.backup import backup, restore
+from ludoteca.web.copies.postgresql import apart
 from ludoteca.web.live.tables.kept.check import faults
 from ludoteca.web.live.tables.models import Line, Seat, Table
-from ludoteca.web.postgresql import apart
 from tests.web.house import Visitor, free_port, hear, play, running, surroundings
 from tests.web.people import play_out, two_at_a_table
 from tests.web.postgres import PATH, needs_postgresql

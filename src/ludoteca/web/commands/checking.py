@@ -10,8 +10,8 @@ from typing import Any
 
 from django.db import Error
 
-from . import folder
-from .server import ServerError, prepare_database, settle
+from .. import folder
+from ..server import ServerError, prepare_database, settle
 
 
 def check(data: Path | None = None, as_json: bool = False) -> int:
@@ -34,9 +34,9 @@ def check(data: Path | None = None, as_json: bool = False) -> int:
 
 def examine() -> dict[str, Any]:
     """How many tables there are, what becomes of those made under other rules, and what does not fit."""
-    from .live.releases.carry_over import Future, fates
-    from .live.tables.kept.check import faults
-    from .live.tables.models import Table
+    from ..live.releases.carry_over import Future, fates
+    from ..live.tables.kept.check import faults
+    from ..live.tables.models import Table
 
     others = {fate.code: fate for fate in fates()}
     told = {
