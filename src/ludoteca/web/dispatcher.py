@@ -29,8 +29,8 @@ from .live.tables.rounds import downtime, hanging_up, heartbeat, timeouts
 from .live.tables.rounds.tidy import tidy
 from .live.talk import talking
 from .network import bodies
-from .pages.limiter import LIMITER
 from .pages.me import sessions
+from .pages.request.limiter import LIMITER
 from .pages.table.socket import Receive, Scope, Send, live_socket
 from .rubbish import look_seldom
 

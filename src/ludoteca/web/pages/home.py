@@ -17,11 +17,11 @@ from ..render.language import language
 from ..render.markup.table_cards import cards_markup
 from ..render.rulebook import rulebook
 from ..render.shelf import game_card, game_named, shelf
-from . import guests
 from .daily import of_today
 from .kept import kept_page
 from .link_preview import link_preview
-from .preferences import no_store
+from .request import guests
+from .request.preferences import no_store
 
 FEW = 3  # finished games that are seen at once
 

@@ -10,7 +10,7 @@ from django.templatetags.static import static
 
 from ..render.language import words_of
 from ..render.shelf import game_named
-from .addresses import site_url
+from .request.addresses import site_url
 
 
 @dataclass(frozen=True)

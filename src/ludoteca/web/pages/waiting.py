@@ -11,8 +11,8 @@ from django.views.decorators.http import require_safe
 from ..live.tables.kept import listed
 from ..live.tables.open_tables import OPEN_TABLES
 from ..render.small import digest, small_picture
-from . import guests, preferences
-from .preferences import no_store
+from .request import guests, preferences
+from .request.preferences import no_store
 from .table.page import viewer_of
 
 

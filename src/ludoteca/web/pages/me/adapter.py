@@ -20,8 +20,8 @@ from ...live.house.site import title
 from ...live.people.models import Player
 from ...live.people.names import called
 from ...live.tables.rounds.hanging_up import hang_up
-from .. import guests
-from ..addresses import bare, number, site_url
+from ..request import guests
+from ..request.addresses import bare, number, site_url
 
 AGAIN = {  # by allauth's names for them
     "reauthenticate": gettext_lazy("Use your password"),

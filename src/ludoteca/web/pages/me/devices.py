@@ -15,9 +15,9 @@ from ...live.people import device_links
 from ...live.people.names import called
 from ...live.tables.sitting.moving import worth_bringing
 from ...live.writer import HOUSE, WRITER
-from .. import guests
-from ..addresses import loopback, site_url
-from ..preferences import no_store
+from ..request import guests
+from ..request.addresses import loopback, site_url
+from ..request.preferences import no_store
 from .keeping import enter, keep_player
 
 

@@ -13,7 +13,7 @@ from ...live.people import accounts
 from ...live.people.models import Player
 from ...live.tables.rounds.hanging_up import hang_up
 from ...live.writer import HOUSE, WRITER
-from .. import guests
+from ..request import guests
 from .adapter import passkeys_work
 
 BACKEND = "allauth.account.auth_backends.AuthenticationBackend"

@@ -12,8 +12,8 @@ from django.views.decorators.http import require_http_methods
 from ...live.refusal import Refusal
 from ...live.tables.rounds.hanging_up import hang_up
 from ...live.tables.sitting.moving import erase
-from .. import guests
-from ..preferences import no_store
+from ..request import guests
+from ..request.preferences import no_store
 from . import sessions
 
 

@@ -12,7 +12,7 @@ from ...live.people.models import Player
 from ...live.people.names import called
 from ...live.tables.rounds import downtime
 from ...render.language import language
-from .. import guests, limiter
+from ..request import guests, limiter
 
 
 def section(request: HttpRequest, player: Player | None) -> dict[str, object]:

@@ -17,8 +17,8 @@ from ...live.people.models import Player
 from ...live.people.whereabouts import zone_of, zones
 from ...live.refusal import TOO_FAST, Refusal
 from ...live.tables.rounds import downtime
-from .. import guests, limiter
-from ..fields import whole
+from ..request import guests, limiter
+from ..request.fields import whole
 
 Change = partial[None]
 NEVER = -1

@@ -16,7 +16,7 @@ from ...render.badge import NamedBadge
 from ...render.look import Look
 from ...render.reel import reel
 from ...render.regions.film import Film, Jump, PlayersTurn, Slider
-from ..fields import whole
+from ..request.fields import whole
 
 ALL = "all"
 MOVE = "move"

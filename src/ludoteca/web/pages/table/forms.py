@@ -24,8 +24,8 @@ from ...live.writer import WRITER
 from ...render.regions.head import about
 from ...render.viewer import HandedTo, Viewer, undoer
 from ...render.why_not import Reason, why_not, why_refused
-from .. import guests, limiter
-from ..fields import revision_of, seat_of
+from ..request import guests, limiter
+from ..request.fields import revision_of, seat_of
 from .frames import LONGEST_WAY
 from .page import viewer_of
 

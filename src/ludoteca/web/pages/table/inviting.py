@@ -22,11 +22,11 @@ from ...live.writer import WRITER
 from ...render.lobby import chosen
 from ...render.regions.head import about
 from ...render.shelf import game_card
-from .. import guests
-from ..addresses import site_url
-from ..fields import whole
 from ..link_preview import link_preview
-from ..preferences import no_store
+from ..request import guests
+from ..request.addresses import site_url
+from ..request.fields import whole
+from ..request.preferences import no_store
 from .forms import change
 from .page import viewer_of
 

@@ -21,8 +21,8 @@ from ...live.writer import HOUSE, WRITER
 from ...render.language import words_of
 from ...render.listing import usual_level
 from ...render.shelf import game_named, usual
-from .. import guests
-from ..fields import whole
+from ..request import guests
+from ..request.fields import whole
 
 
 @require_POST

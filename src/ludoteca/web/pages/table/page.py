@@ -26,12 +26,12 @@ from ...render.markup.together import regions
 from ...render.regions.head import tab
 from ...render.regions.together import parts
 from ...render.viewer import Viewer, who_looks
-from .. import guests
-from ..addresses import site_url
 from ..link_preview import LinkPreview, link_preview
-from ..patrons import play_for
-from ..preferences import display, no_store
-from ..shape import ask_first
+from ..request import guests
+from ..request.addresses import site_url
+from ..request.patrons import play_for
+from ..request.preferences import display, no_store
+from ..request.shape import ask_first
 from .talk import Talk, talk
 
 

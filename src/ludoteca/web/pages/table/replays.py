@@ -33,7 +33,7 @@ from ...render.regions.head import about, head
 from ...render.regions.log import log_around
 from ...render.regions.players import players
 from ..kept import hole, kept_page
-from ..preferences import no_store
+from ..request.preferences import no_store
 from .film import film, position
 from .page import viewer_of
 

@@ -18,9 +18,9 @@ from ...render.listing import usual_level
 from ...render.regions.head import about
 from ...render.report.told import Teller
 from ...render.viewer import Viewer
-from .. import guests
-from ..fields import whole
-from ..preferences import no_store
+from ..request import guests
+from ..request.fields import whole
+from ..request.preferences import no_store
 from .film import DIGITS
 from .page import afterwards, viewer_of
 from .replays import finished

@@ -21,9 +21,9 @@ from ...render.badge import NamedBadge
 from ...render.clocks import absence, pace_name
 from ...render.regions.head import about
 from ...render.shelf import game_card
-from .. import guests
 from ..link_preview import link_preview
-from ..preferences import no_store
+from ..request import guests
+from ..request.preferences import no_store
 from .page import viewer_of
 
 

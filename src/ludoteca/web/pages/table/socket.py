@@ -35,8 +35,8 @@ from ...render.connection import Connection, stills_shown
 from ...render.look import game_words
 from ...render.viewer import HandedTo, undoer
 from ...render.why_not import why_not
-from .. import addresses, guests, limiter, preferences
-from ..patrons import play_for
+from ..request import addresses, guests, limiter, preferences
+from ..request.patrons import play_for
 from .frames import Frame, Nonsense, parse
 
 Scope = MutableMapping[str, Any]

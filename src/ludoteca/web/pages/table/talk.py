@@ -20,8 +20,8 @@ from ...live.writer import WRITER
 from ...render.connection import Connection
 from ...render.talk import Told, told
 from ...render.viewer import Viewer
-from .. import guests
-from ..fields import seat_of, whole
+from ..request import guests
+from ..request.fields import seat_of, whole
 
 
 @dataclass(frozen=True)

@@ -9,21 +9,21 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST, require_safe
 
-from ...bots import GENTLEST
-from ...core.game import AnyGame
-from ...core.teaching.puzzle import Idea, Puzzle, puzzles
-from ..live.bots.characters import CHARACTERS
-from ..live.people.learning import learnt
-from ..live.people.models import Player
-from ..live.refusal import Refusal
-from ..live.tables.kept.store import NewSeat
-from ..live.tables.sitting import seating
-from ..live.writer import HOUSE, WRITER
-from ..render.language import words_of
-from ..render.regions.riddle import address
-from ..render.shelf import game_card, game_named
-from . import guests
-from .preferences import no_store
+from ....bots import GENTLEST
+from ....core.game import AnyGame
+from ....core.teaching.puzzle import Idea, Puzzle, puzzles
+from ...live.bots.characters import CHARACTERS
+from ...live.people.learning import learnt
+from ...live.people.models import Player
+from ...live.refusal import Refusal
+from ...live.tables.kept.store import NewSeat
+from ...live.tables.sitting import seating
+from ...live.writer import HOUSE, WRITER
+from ...render.language import words_of
+from ...render.regions.riddle import address
+from ...render.shelf import game_card, game_named
+from ..request import guests
+from ..request.preferences import no_store
 
 
 @dataclass(frozen=True)

@@ -7,13 +7,13 @@ from django.urls import reverse
 from django.utils.functional import SimpleLazyObject
 from django.utils.safestring import mark_safe
 
-from ... import __version__
-from ...core.native import compiled
-from ..live.house.site import title
-from ..live.people.names import called
-from ..render.art import SPRITE, VERSION
-from ..render.language import language
-from ..render.viewer import Display
+from .... import __version__
+from ....core.native import compiled
+from ...live.house.site import title
+from ...live.people.names import called
+from ...render.art import SPRITE, VERSION
+from ...render.language import language
+from ...render.viewer import Display
 from .addresses import loopback, site_url
 from .guests import player
 from .shape import narrow

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..live.bots.patron import Patron
-from ..live.tables.live_table import LiveTable
-from ..live.tables.ticket import Ticket
+from ...live.bots.patron import Patron
+from ...live.tables.live_table import LiveTable
+from ...live.tables.ticket import Ticket
 from .addresses import network
 
 

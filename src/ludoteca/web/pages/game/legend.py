@@ -7,10 +7,10 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from ..live.refusal import NONSENSE, Refusal
-from ..render.language import language
-from ..render.legend import sheet, told_things, version
-from ..render.shelf import game_card, game_named
+from ...live.refusal import NONSENSE, Refusal
+from ...render.language import language
+from ...render.legend import sheet, told_things, version
+from ...render.shelf import game_card, game_named
 
 
 @require_safe

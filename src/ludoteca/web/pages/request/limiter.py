@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from django.conf import settings
 
-from ..live.limits.limiter import Limiter, rule
-from ..live.meters import REFUSED
+from ...live.limits.limiter import Limiter, rule
+from ...live.meters import REFUSED
 from .addresses import network
 
 LIMITER = Limiter()

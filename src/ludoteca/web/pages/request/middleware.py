@@ -12,10 +12,10 @@ from django.utils import timezone
 from django.utils.formats import date_format
 from django.utils.translation import gettext as _
 
-from ..live.people import bans
-from ..live.people.models import Ban
-from ..live.refusal import NONSENSE, Refusal
-from ..live.writer.trouble import trouble
+from ...live.people import bans
+from ...live.people.models import Ban
+from ...live.refusal import NONSENSE, Refusal
+from ...live.writer.trouble import trouble
 from . import addresses, errors, guests, limiter
 from .shape import HINTS
 

@@ -8,14 +8,14 @@ from django.contrib.sessions.backends.base import SessionBase
 from django.core import signing
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 
-from ..live.people import tokens
-from ..live.people.models import Player
-from ..live.people.names import called
-from ..live.tables.models import Seat
-from ..live.tables.ticket import Ticket
-from ..live.writer import HOUSE, WRITER
-from ..render.language import language
-from ..render.viewer import HandedTo
+from ...live.people import tokens
+from ...live.people.models import Player
+from ...live.people.names import called
+from ...live.tables.models import Seat
+from ...live.tables.ticket import Ticket
+from ...live.writer import HOUSE, WRITER
+from ...render.language import language
+from ...render.viewer import HandedTo
 
 GUEST, SEATS, HANDED_TO = "guest", "seats", "eyes"  # the names of the cookies
 LONG = int(tokens.DISUSE.total_seconds())

@@ -7,7 +7,7 @@ from django.shortcuts import render
 from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 
-from ..live.refusal import NONSENSE, TOO_FAST
+from ...live.refusal import NONSENSE, TOO_FAST
 
 
 def page(request: HttpRequest, status: int, sentence: str) -> HttpResponse:

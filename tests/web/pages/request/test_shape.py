@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from django.test import RequestFactory
 
-from ludoteca.web.pages.shape import is_narrow, narrow
+from ludoteca.web.pages.request.shape import is_narrow, narrow
 from tests.web.people import Person, two_at_a_table
 
 PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148"

@@ -14,15 +14,15 @@ from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
-from ...core.game import AnyGame
-from ...core.seen.picture import Picture
-from ...core.setup.options import Option, Workshop
-from ..live.refusal import Refusal
-from ..render.language import words_of
-from ..render.rulebook import anchor
-from ..render.shelf import game_card, game_named, offered
-from .link_preview import link_preview
-from .preferences import no_store
+from ....core.game import AnyGame
+from ....core.seen.picture import Picture
+from ....core.setup.options import Option, Workshop
+from ...live.refusal import Refusal
+from ...render.language import words_of
+from ...render.rulebook import anchor
+from ...render.shelf import game_card, game_named, offered
+from ..link_preview import link_preview
+from ..request.preferences import no_store
 
 LONGEST = 1000  # letters of a value
 
