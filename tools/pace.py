@@ -12,7 +12,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
 from ludoteca.core.records.match import Match, Ply
 from ludoteca.games import GAMES
-from ludoteca.web.render.pace import hold
+from ludoteca.web.render.sending.pace import hold
 
 STEP = 0.9  # seconds of each decision, if they are shown one by one
 Go = list[Ply]

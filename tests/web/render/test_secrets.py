@@ -16,7 +16,7 @@ from ludoteca.core.story import Story
 from ludoteca.games import GAMES
 from ludoteca.web.live.tables.scene import Scene
 from ludoteca.web.live.tables.seats import SeatNow
-from ludoteca.web.render.publish import board
+from ludoteca.web.render.sending.publish import board
 from ludoteca.web.render.viewer import Display, Viewer
 from tests.games.laws import moments, options_of, twins, viewers
 from tests.toy.ferry import FERRY

@@ -102,7 +102,7 @@ def resident() -> float:
 
 def watch() -> None:
     """Count from now on what the search for ways takes."""
-    from ..render import aims
+    from ..render.telling import aims
 
     aims.search = WAYS.around(aims.search)
 

@@ -22,7 +22,7 @@ from ..live.tables.models import Daily, Try
 from ..live.tables.open_tables import OPEN_TABLES
 from ..live.writer import HOUSE, WRITER
 from ..render.language import words_of
-from ..render.shelf import game_card, game_named
+from ..render.lists.shelf import game_card, game_named
 from .link_preview import link_preview
 from .request import guests
 from .request.addresses import site_url

@@ -10,7 +10,7 @@ from django.views.decorators.http import require_safe
 
 from ..live.tables.kept import listed
 from ..live.tables.open_tables import OPEN_TABLES
-from ..render.small import digest, small_picture
+from ..render.lists.small import digest, small_picture
 from .request import guests, preferences
 from .request.preferences import no_store
 from .table.page import viewer_of

@@ -13,8 +13,8 @@ from ...core.records.match import Match
 from ...core.seen.picture import Aim, Choices, Picture
 from ...core.seen.view import View
 from ..live.tables.scene import Scene
-from .aims import ahead
 from .language import words_of
+from .telling.aims import ahead
 from .viewer import Viewer
 
 DRAWN = ' data-choice="'

@@ -23,7 +23,7 @@ from ludoteca.web.live.tables import hints
 from ludoteca.web.live.tables.calls import bot_calls
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from ludoteca.web.live.writer import WRITER
-from ludoteca.web.render.plans import PlanTold, plan_told
+from ludoteca.web.render.telling.plans import PlanTold, plan_told
 from tests.games.laws import twins
 from tests.web.conftest import AtOnce
 from tests.web.people import Person, body, legal, lines, revision, scene, settled, two_at_a_table

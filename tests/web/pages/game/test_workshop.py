@@ -18,7 +18,7 @@ from ludoteca.core.seen.picture import Picture
 from ludoteca.core.setup.options import Option, OptionError, Value, Workshop
 from ludoteca.games import GAMES
 from ludoteca.games.el_dorado import EL_DORADO
-from ludoteca.web.render.shelf import card_in
+from ludoteca.web.render.lists.shelf import card_in
 from tests.toy.ferry import FERRY
 from tests.web.people import Person, body, scene, words
 

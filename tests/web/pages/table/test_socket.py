@@ -14,7 +14,7 @@ from ludoteca.web.live.tables.live_table import LiveTable
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from ludoteca.web.live.writer.trouble import Trouble
 from ludoteca.web.pages.table import socket
-from ludoteca.web.render.connection import Connection
+from ludoteca.web.render.sending.connection import Connection
 from tests.web.people import Person, legal, lines, scene, settled, two_at_a_table
 from tests.web.wire import Wire
 

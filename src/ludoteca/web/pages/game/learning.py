@@ -20,8 +20,8 @@ from ...live.tables.kept.store import NewSeat
 from ...live.tables.sitting import seating
 from ...live.writer import HOUSE, WRITER
 from ...render.language import words_of
+from ...render.lists.shelf import game_card, game_named
 from ...render.regions.balloon import address
-from ...render.shelf import game_card, game_named
 from ..request import guests
 from ..request.preferences import no_store
 

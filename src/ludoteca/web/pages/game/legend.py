@@ -9,8 +9,8 @@ from django.views.decorators.http import require_safe
 
 from ...live.refusal import NONSENSE, Refusal
 from ...render.language import language
-from ...render.legend import sheet, told_things, version
-from ...render.shelf import game_card, game_named
+from ...render.lists.shelf import game_card, game_named
+from ...render.rules.legend import sheet, told_things, version
 
 
 @require_safe

@@ -19,8 +19,8 @@ from ....core.seen.picture import Picture
 from ....core.setup.options import Option, Workshop
 from ...live.refusal import Refusal
 from ...render.language import words_of
-from ...render.rulebook import anchor
-from ...render.shelf import game_card, game_named, offered
+from ...render.lists.shelf import game_card, game_named, offered
+from ...render.rules.rulebook import anchor
 from ..link_preview import link_preview
 from ..request.preferences import no_store
 

@@ -14,8 +14,8 @@ from ....core.records.match import Match
 from ....core.story import OPEN
 from ...render.badge import NamedBadge
 from ...render.look import Look
-from ...render.reel import reel
 from ...render.regions.film import Film, Jump, PlayersTurn, Slider
+from ...render.telling.reel import reel
 from ..request.fields import whole
 
 ALL = "all"

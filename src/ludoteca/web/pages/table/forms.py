@@ -22,8 +22,8 @@ from ...live.tables.sitting import seating
 from ...live.tables.timing import pausing
 from ...live.writer import WRITER
 from ...render.regions.head import about
+from ...render.rules.why_not import Reason, why_not, why_refused
 from ...render.viewer import HandedTo, Viewer, undoer
-from ...render.why_not import Reason, why_not, why_refused
 from ..request import guests, limiter
 from ..request.fields import revision_of, seat_of
 from .frames import LONGEST_WAY

@@ -19,9 +19,9 @@ from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.refusals import NO_TABLE
 from ...live.tables.sitting import inviting
 from ...live.writer import WRITER
+from ...render.lists.shelf import game_card
 from ...render.lobby import chosen
 from ...render.regions.head import about
-from ...render.shelf import game_card
 from ..link_preview import link_preview
 from ..request import guests
 from ..request.addresses import site_url

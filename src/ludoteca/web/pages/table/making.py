@@ -19,8 +19,8 @@ from ...live.tables.kept.store import NewSeat
 from ...live.tables.sitting import seating
 from ...live.writer import HOUSE, WRITER
 from ...render.language import words_of
-from ...render.listing import usual_level
-from ...render.shelf import game_named, usual
+from ...render.lists.listing import usual_level
+from ...render.lists.shelf import game_named, usual
 from ..request import guests
 from ..request.fields import whole
 

@@ -15,8 +15,6 @@ from ...live.clocks.now import CLOCK
 from ...live.reports import growth
 from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.scene import Scene
-from ...render.connection import socket_address
-from ...render.kept_log import written_line
 from ...render.language import language, words_of
 from ...render.lobby import lobby, seats_held
 from ...render.look import look
@@ -25,6 +23,8 @@ from ...render.markup.shapes import on_page
 from ...render.markup.together import regions
 from ...render.regions.head import tab
 from ...render.regions.together import parts
+from ...render.sending.connection import socket_address
+from ...render.sending.kept_log import written_line
 from ...render.viewer import Viewer, who_looks
 from ..link_preview import LinkPreview, link_preview
 from ..request import guests

@@ -25,13 +25,13 @@ from ...render.markup.head import head_markup
 from ...render.markup.log import link_markup, log_markup
 from ...render.markup.players import players_markup
 from ...render.markup.shapes import safe
-from ...render.reel import reel
 from ...render.regions.end import end
 from ...render.regions.film import Film
 from ...render.regions.goal import strip
 from ...render.regions.head import about, head
 from ...render.regions.log import log_around
 from ...render.regions.players import players
+from ...render.telling.reel import reel
 from ..kept import hole, kept_page
 from ..request.preferences import no_store
 from .film import film, position

@@ -14,7 +14,7 @@ from ...live.tables.scene import Scene
 from ...live.tables.sitting import trying
 from ...live.writer import HOUSE, WRITER
 from ...render.badge import NamedBadge
-from ...render.listing import usual_level
+from ...render.lists.listing import usual_level
 from ...render.regions.head import about
 from ...render.report.told import Teller
 from ...render.viewer import Viewer

@@ -19,8 +19,8 @@ from ...live.tables.sitting import seating
 from ...live.writer import WRITER
 from ...render.badge import NamedBadge
 from ...render.clocks import absence, pace_name
+from ...render.lists.shelf import game_card
 from ...render.regions.head import about
-from ...render.shelf import game_card
 from ..link_preview import link_preview
 from ..request import guests
 from ..request.preferences import no_store

@@ -11,7 +11,7 @@ from ....core.teaching.coach import Saying
 from ....core.teaching.lesson import Lesson, course
 from ..language import gettext as _
 from ..look import Look
-from ..rulebook import anchor
+from ..rules.rulebook import anchor
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from ...live.tables.refusals import CLOSED
 from ..badge import NamedBadge
 from ..language import gettext as _
 from ..look import Look
-from ..plans import PlanTold, plan_told
+from ..telling.plans import PlanTold, plan_told
 from ..viewer import undoer
 from .busy import eased, queued
 from .end import outcome

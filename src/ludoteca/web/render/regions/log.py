@@ -13,9 +13,9 @@ from ....core.intentions.tale import Tale, tales
 from ....core.language.text import Words
 from ....core.story import SPECTATOR, Event
 from ...live.tables.scene import Scene
-from ..heard import heard
 from ..look import Look
-from ..pictured import pictured
+from ..telling.heard import heard
+from ..telling.pictured import pictured
 
 LINES = 200  # on a page
 BEHIND, AHEAD = 80, 40  # lines of a finished game, before a position and after it

@@ -17,10 +17,10 @@ from ....drawing.curve import HEIGHT, WIDTH, Spot, curve, sample
 from ....drawing.steps import steps
 from ...live.tables.scene import Scene
 from ..badge import NamedBadge
-from ..heard import heard
 from ..language import gettext as _
 from ..look import seated_words
-from ..reel import reel
+from ..telling.heard import heard
+from ..telling.reel import reel
 from ..viewer import Viewer
 
 DEAREST = 3  # turns to which the page leads at once
