@@ -22,7 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCES = Path(__file__).parent / "src"
 
 COMPILED = (  # under src/ludoteca; an __init__.py only names things and is never compiled
-    "core/*.py",
+    "core/**/*.py",
     "games/*/advice.py",
     "games/*/advice/*.py",
     "games/*/data.py",
@@ -34,7 +34,7 @@ COMPILED = (  # under src/ludoteca; an __init__.py only names things and is neve
     "games/*/rules.py",
     "games/*/rules/*.py",
     "bots/asked.py",
-    "bots/greedy.py",
+    "bots/simple/greedy.py",
     "bots/ismcts*.py",
     "bots/search*.py",
 )

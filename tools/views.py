@@ -62,7 +62,7 @@ def section(file: Path) -> str:
 
 def written() -> str:
     """The whole document."""
-    parts = [TOP, "## Every game\n", section(PACKAGE / "core" / "view.py")]
+    parts = [TOP, "## Every game\n", section(PACKAGE / "core" / "seen" / "view.py")]
     for folder in FOLDERS:
         game = GAMES[folder.replace("_", "-")]
         parts += [f"\n## {game.text.title}\n", section(PACKAGE / "games" / folder / "view.py")]

@@ -17,7 +17,7 @@ from tests.games import laws
 from tools import views
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-FILES = [views.PACKAGE / "core" / "view.py", *[views.PACKAGE / "games" / name / "view.py" for name in FOLDERS]]
+FILES = [views.PACKAGE / "core" / "seen" / "view.py", *[views.PACKAGE / "games" / name / "view.py" for name in FOLDERS]]
 
 
 @lru_cache

@@ -76,29 +76,29 @@ def serve(request: argparse.Namespace) -> int:
 
 def work(request: argparse.Namespace) -> int:
     """Do what a whole site needs now and then."""
-    return int(of_the_site("worker").work(request.data))
+    return int(of_the_site("commands.worker").work(request.data))
 
 
 def backup(request: argparse.Namespace) -> int:
     """Copy the database into a file."""
-    return int(of_the_site("backup").backup(request.file, request.data, request.keep))
+    return int(of_the_site("copies.backup").backup(request.file, request.data, request.keep))
 
 
 def restore(request: argparse.Namespace) -> int:
     """Put a copy of the database back."""
-    return int(of_the_site("backup").restore(request.file, request.data))
+    return int(of_the_site("copies.backup").restore(request.file, request.data))
 
 
 def thinker(request: argparse.Namespace) -> int:
     """Answer questions to bots until stopped."""
-    return int(of_the_site("thinking").think(request.data, request.processes))
+    return int(of_the_site("commands.thinking").think(request.data, request.processes))
 
 
 def check(request: argparse.Namespace) -> int:
     """Look whether every game can be played on."""
-    return int(of_the_site("checking").check(request.data, request.json))
+    return int(of_the_site("commands.checking").check(request.data, request.json))
 
 
 def export(request: argparse.Namespace) -> int:
     """Write games down as text."""
-    return int(of_the_site("exporting").export(request.folder, request.codes, request.data))
+    return int(of_the_site("commands.exporting").export(request.folder, request.codes, request.data))

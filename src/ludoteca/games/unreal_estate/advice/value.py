@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.adviser import Gain, Learned, Weights, load_weights
+from ....core.advice.adviser import Gain, Learned, Weights, load_weights
 from ..rules.table import Estate
 from .features import features, merit
 from .gains import gains
