@@ -70,7 +70,7 @@ def test_only_so_many_of_the_newest_stay(data: Path) -> None:
     kept = data / folder.BACKUPS
     kept.mkdir()
     for day in range(1, 10):
-        (kept / f"ludoteca-2020010{day}-030000.sqlite3").touch()
+        (kept / f"ludoteca-2020010{day}-030000.sqlite3").write_text("a copy")
     (kept / "precious.sqlite3").touch()
     assert backup(None, data, keep=3) == 0
     names = sorted(file.name for file in kept.iterdir())
@@ -78,6 +78,16 @@ def test_only_so_many_of_the_newest_stay(data: Path) -> None:
     assert len(names) == 4
     assert "precious.sqlite3" in names
     assert tables(copies.newest_first(data)[0]) == 1
+
+
+def test_a_copy_that_was_never_finished_counts_for_none(data: Path) -> None:
+    kept = data / folder.BACKUPS
+    kept.mkdir()
+    (kept / "ludoteca-20200101-030000.sqlite3").write_text("a copy")
+    (kept / "ludoteca-99990101-030000.sqlite3").touch()  # somebody was killed while it was made
+    assert backup(None, data, keep=2) == 0
+    assert [file.stat().st_size > 0 for file in copies.newest_first(data)] == [True, True]
+    assert (kept / "ludoteca-20200101-030000.sqlite3").exists()
 
 
 def test_a_copy_that_fails_leaves_nothing_behind(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,8 +69,9 @@ def ending() -> str:
 
 
 def newest_first(place: Path) -> list[Path]:
-    """The copies that are named by their time."""
-    return sorted((place / folder.BACKUPS).glob(f"{PREFIX}*{ending()}"), reverse=True)
+    """The copies that are named by their time; one that is still being made, or never was finished, is empty."""
+    named = sorted((place / folder.BACKUPS).glob(f"{PREFIX}*{ending()}"), reverse=True)
+    return [copy for copy in named if copy.stat().st_size]
 
 
 def write(place: Path, file: Path) -> Path:
