@@ -116,11 +116,11 @@ class Picture:
     def inside(self) -> str:
         """Both layers. What stands still says nothing that the living things do not say."""
         still = f'<g id="{self.name}-still" aria-hidden="true">{self.still}</g>'
-        return f'{still}<g id="{self.name}-living">{self.living}</g>'
+        return still + self.update()
 
     def update(self) -> str:
-        """The living layer as a message carries it: in single quotes, each of which is one letter there and not two."""
-        return f'<g id="{self.name}-living">{self.living}</g>'.replace('"', "'")
+        """The living layer as a message carries it."""
+        return f"<g id='{self.name}-living'>{self.living}</g>"
 
     def inline(self) -> str:
         """The picture for a page that holds the sprite and the stylesheets."""

@@ -17,7 +17,7 @@ from .aims import ahead
 from .language import words_of
 from .viewer import Viewer
 
-DRAWN = ' data-choice="'
+DRAWN = " data-choice='"
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Look:
     def drawn(self) -> frozenset[str]:
         """The actions that can be chosen in a picture."""
         rest = [text for picture in self.pictures for text in picture.living.split(DRAWN)[1:]]
-        return frozenset([unescape(text[: text.index('"')]) for text in rest])
+        return frozenset([unescape(text[: text.index("'")]) for text in rest])
 
 
 @lru_cache(maxsize=256)

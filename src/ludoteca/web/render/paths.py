@@ -24,9 +24,9 @@ Spot = tuple[float, float]  # in the units of the picture
 Paths = dict[str, list[Spot]]  # by the id of a piece: where it was before, on its way, and where it is now
 
 MOVABLE = " data-move"
-NAME = re.compile(r' id="([^"]*)"')
-PLACED = re.compile(r' transform="translate\(([-\d.]+) ([-\d.]+)\)')
-X, Y = re.compile(r' x="([-\d.]+)"'), re.compile(r' y="([-\d.]+)"')
+NAME = re.compile(r" id='([^']*)'")
+PLACED = re.compile(r" transform='translate\(([-\d.]+) ([-\d.]+)\)")
+X, Y = re.compile(r" x='([-\d.]+)'"), re.compile(r" y='([-\d.]+)'")
 
 
 def paths(look: Look) -> Paths:
