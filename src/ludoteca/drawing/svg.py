@@ -55,6 +55,7 @@ def el(tag: str, *kids: str, **attrs: Value) -> str:
     return f"{head}>{inside}</{tag}>" if inside else head + "/>"
 
 
+@remember
 def place_at(x: float, y: float) -> str:
     """The transform that puts a thing at a place."""
     return f"translate({num(x)} {num(y)})"
