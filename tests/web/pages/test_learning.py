@@ -119,8 +119,8 @@ def test_only_what_is_taught_is_offered_and_the_rest_says_why_not() -> None:
     ana, lesson = Person(), course(GAMES["unreal-estate"]).lessons["first"]
     code = begin(ana, lesson)
     page = ana.text(f"/t/{code}/")
-    assert 'data-choice="select magic-boutique"' in page
-    assert 'data-choice="select orc-tavern"' not in page
+    assert "data-choice='select magic-boutique'" in page
+    assert "data-choice='select orc-tavern'" not in page
     answer = ana.post(f"/t/{code}/why/", action="score magic-boutique")
     assert lesson.steps[0].instead["score"] in words(answer)
 
