@@ -9,7 +9,7 @@ from html import unescape
 
 from ...core.game import AnyGame
 from ...core.match import Match
-from ...core.picture import Aim, Choices, Picture
+from ...core.picture import NO_CHOICES, Aim, Choices, Picture
 from ...core.text import Words
 from ...core.view import View
 from ..live.tables.scene import Scene
@@ -35,7 +35,7 @@ class Look:
     aims: dict[str, Aim]  # by their goals, what the viewer could reach by several decisions at once
     pictures: list[Picture]
 
-    @cached_property
+    @property
     def mine(self) -> bool:
         """Whether the viewer is asked."""
         return self.scene.actor >= 0 and self.scene.actor == self.viewer.looking
@@ -69,7 +69,8 @@ def look(scene: Scene, viewer: Viewer) -> Look:
     choices = choices_of(scene, viewer, view, words)
     aims, final = ahead(scene, words) if choices else ({}, frozenset())
     aims = taught(scene, aims)
-    pictures: list[Picture] = match.game.draw(view, Choices(choices, aims, final), words, viewer.display.narrow)
+    offered = Choices(choices, aims, final) if choices else NO_CHOICES
+    pictures: list[Picture] = match.game.draw(view, offered, words, viewer.display.narrow)
     return Look(scene, viewer, match, view, words, names, choices, final, aims, pictures)
 
 
