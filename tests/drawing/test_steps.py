@@ -11,7 +11,7 @@ from ludoteca.drawing.steps import HEIGHT, THIN, WIDTH, steps
 
 def bars(drawn: str) -> list[dict[str, float]]:
     """Where the bars are."""
-    found = [dict(re.findall(r'\b(x|y|width|height)="([^"]+)"', each)) for each in re.findall(r"<rect[^>]*>", drawn)]
+    found = [dict(re.findall(r"\b(x|y|width|height)='([^']+)'", each)) for each in re.findall(r"<rect[^>]*>", drawn)]
     return [{"x": 0.0, "y": 0.0} | {name: float(number) for name, number in each.items()} for each in found]
 
 

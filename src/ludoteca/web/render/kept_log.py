@@ -23,7 +23,7 @@ class WrittenLine(NamedTuple):
     plain: str
 
 
-@dataclass(frozen=True)
+@dataclass
 class WrittenLog:
     """The last lines of the log, heard through somebody's eyes."""
 

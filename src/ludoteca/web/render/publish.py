@@ -50,7 +50,7 @@ class TableMessage(TypedDict):
     paths: Paths
 
 
-@dataclass(frozen=True)
+@dataclass
 class Board:
     """A table as one viewer is shown it: the message, and the pictures it was made from."""
 
