@@ -37,7 +37,7 @@ def lost(page: str) -> list[str]:
     """Sentences of the balloon that point at something, and nothing of it is on the page."""
     points = [unescape(found) for found in POINT.findall(page) if found]
     shown = re.findall(
-        r"""data-(?:choice|ask|way|goal|thing)="([^"]*)"|id=["']([^"']*)["']|name="action" value="([^"]*)\"""", page
+        r"""(?:data-(?:choice|ask|way|goal|thing)|id)=["']([^"']*)["']|name="action" value="([^"]*)\"""", page
     )
     there = {unescape(text) for found in shown for text in found}
     return [texts for texts in points if not any(text.removeprefix("#") in there for text in texts.split(" + "))]
