@@ -20,7 +20,7 @@ from .viewer import Viewer
 DRAWN = " data-choice='"
 
 
-@dataclass(eq=False)  # never changed; a frozen one takes four times as long to make
+@dataclass(eq=False)  # never changed; a frozen one takes eight times as long to make
 class Look:
     """What a viewer sees of a scene: the view, the words for it, the choices and the pictures."""
 

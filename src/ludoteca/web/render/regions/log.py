@@ -25,7 +25,7 @@ SPOKEN_AT_ONCE = 100  # news that are kept: they are told to everybody at about 
 MARKUP, ATOM = 110, 5  # letters around a line and around each thing that it was made of
 
 
-@dataclass(eq=False)  # never changed; a frozen one takes four times as long to make
+@dataclass(eq=False)  # never changed; a frozen one takes eight times as long to make
 class LogLine:
     """One line of the log. The same line is the same object from board to board."""
 
