@@ -42,7 +42,7 @@ def test_the_sheet_for_those_who_draw_shows_every_glyph_and_colour_by_its_name()
     said = {element.text for element in root.iter() if element.tag.endswith("text")}
     for art in [SHARED, *[game.art() for game in GAMES.values()]]:
         assert set(art.glyphs) | set(art.colours) <= said
-        assert all(f'href="#g-{name}"' in drawn for name in art.glyphs)
+        assert all(f"href='#g-{name}'" in drawn for name in art.glyphs)
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ def test_lines_differ_by_more_than_their_colours() -> None:
 def test_every_turn_is_a_link_with_its_words() -> None:
     drawn = curve(ROWS, SPOTS, [1])
     assert "<title>Turn 1 &lt;Ana&gt;</title>" in drawn
-    assert re.findall('href="(/[^"]*)"', drawn) == ["/one", "/two"]
+    assert re.findall("href='(/[^']*)'", drawn) == ["/one", "/two"]
 
 
 def test_the_signs_of_marked_turns_never_lie_on_each_other() -> None:
@@ -38,7 +38,7 @@ def test_the_signs_of_marked_turns_never_lie_on_each_other() -> None:
 
 def test_tokens_stay_apart_where_several_chances_are_alike() -> None:
     drawn = curve([[0.25] * 4, [1.0, 0.0, 0.0, 0.0]], SPOTS[:1], [])
-    heights = sorted(float(y) for y in re.findall(r'href="#g-token-[0-9]" x="[^"]*" y="([^"]*)"', drawn))
+    heights = sorted(float(y) for y in re.findall(r"href='#g-token-[0-9]' x='[^']*' y='([^']*)'", drawn))
     assert len(heights) == 4
     assert all(low - high >= TOKEN - 0.01 for high, low in pairwise(heights))
 

@@ -23,7 +23,7 @@ def test_a_flag_stays_within_the_picture() -> None:
 
 
 def test_a_flag_is_hidden_by_its_class_until_its_thing_is_hovered() -> None:
-    assert 'class="flag"' in flag(0, 0, "24")
+    assert "class='flag'" in flag(0, 0, "24")
 
 
 def test_a_sheet_has_a_window_for_its_art() -> None:

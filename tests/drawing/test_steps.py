@@ -11,7 +11,7 @@ from ludoteca.drawing.steps import HEIGHT, THIN, WIDTH, steps
 
 def bars(drawn: str) -> list[dict[str, float]]:
     """Where the bars are."""
-    found = [dict(re.findall(r'\b(x|y|width|height)="([^"]+)"', each)) for each in re.findall(r"<rect[^>]*>", drawn)]
+    found = [dict(re.findall(r"\b(x|y|width|height)='([^']+)'", each)) for each in re.findall(r"<rect[^>]*>", drawn)]
     return [{"x": 0.0, "y": 0.0} | {name: float(number) for name, number in each.items()} for each in found]
 
 
@@ -27,5 +27,5 @@ def test_every_part_is_a_bar_as_high_as_it_is_and_the_whole_follows(parts: list[
 
 
 def test_gains_and_losses_are_told_apart_and_the_ends_have_the_colour_of_the_seat() -> None:
-    looks = re.findall(r'<rect[^>]*class="([^"]+)"', steps([0.5, 0.1, -0.3, 0.7], 2))
+    looks = re.findall(r"<rect[^>]*class='([^']+)'", steps([0.5, 0.1, -0.3, 0.7], 2))
     assert looks == ["f-p3", "f-brand", "f-brand-2", "f-brand", "f-p3"]

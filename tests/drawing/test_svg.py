@@ -4,15 +4,15 @@ from ludoteca.drawing.svg import clip, el, fit, group, icon, line, measure, num,
 
 
 def test_an_element_is_text_with_short_names_for_class_and_stroke() -> None:
-    assert el("rect", x=1, look="f-ink", pen=1.5) == '<rect x="1" class="f-ink" stroke-width="1.5"/>'
+    assert el("rect", x=1, look="f-ink", pen=1.5) == "<rect x='1' class='f-ink' stroke-width='1.5'/>"
 
 
 def test_an_attribute_of_none_is_left_out() -> None:
-    assert el("g", "<a/>", id=None, data_move="") == '<g data-move=""><a/></g>'
+    assert el("g", "<a/>", id=None, data_move="") == "<g data-move=''><a/></g>"
 
 
 def test_values_cannot_break_out_of_their_attribute() -> None:
-    assert el("g", aria_label='"><script>') == '<g aria-label="&quot;&gt;&lt;script&gt;"/>'
+    assert el("g", aria_label='"><script>') == "<g aria-label='&quot;&gt;&lt;script&gt;'/>"
 
 
 def test_words_of_players_are_escaped() -> None:
@@ -24,20 +24,20 @@ def test_numbers_are_short() -> None:
 
 
 def test_place_turn_and_scale_become_one_attribute() -> None:
-    assert group("", at=(1, 2.5), rot=30, scale=0.5) == '<g transform="translate(1 2.5) rotate(30) scale(0.5)"/>'
+    assert group("", at=(1, 2.5), rot=30, scale=0.5) == "<g transform='translate(1 2.5) rotate(30) scale(0.5)'/>"
 
 
 def test_a_line_is_never_filled() -> None:
-    assert line(0, 0, 1, 1, "s-ink", 2) == '<path d="M0 0L1 1" class="n s-ink" stroke-width="2"/>'
+    assert line(0, 0, 1, 1, "s-ink", 2) == "<path d='M0 0L1 1' class='n s-ink' stroke-width='2'/>"
 
 
 def test_an_icon_lies_around_its_middle() -> None:
-    assert icon("key", 20, 20, 16, "k-ink") == '<use href="#g-key" x="12" y="12" width="16" height="16" class="k-ink"/>'
+    assert icon("key", 20, 20, 16, "k-ink") == "<use href='#g-key' x='12' y='12' width='16' height='16' class='k-ink'/>"
 
 
 def test_a_shape_is_used_at_its_own_size_or_scaled() -> None:
-    assert use("card", 5) == '<use href="#card" x="5"/>'
-    assert use("card", 5, 6, 0.5) == '<use href="#card" transform="translate(5 6) scale(0.5)"/>'
+    assert use("card", 5) == "<use href='#card' x='5'/>"
+    assert use("card", 5, 6, 0.5) == "<use href='#card' transform='translate(5 6) scale(0.5)'/>"
 
 
 def test_wrapped_words_stay_within_the_width_and_lose_nothing() -> None:

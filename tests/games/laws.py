@@ -219,7 +219,7 @@ def placeholders(sentence: str) -> set[str]:
 
 def classes(drawing: str) -> set[str]:
     """Every class that a drawing gives to something."""
-    return {name for names in re.findall(r'class="([^"]*)"', drawing) for name in names.split()}
+    return {name for names in re.findall(r"""class=["']([^"']*)["']""", drawing) for name in names.split()}
 
 
 @lru_cache(maxsize=1)
@@ -249,13 +249,15 @@ def nameless(layer: str) -> list[str]:
 
 def things_drawn(layer: str) -> list[str]:
     """What the things in a layer say they are."""
-    return re.findall(r' data-thing="([^"]*)"', layer)
+    return re.findall(r" data-thing='([^']*)'", layer)
 
 
 def undefined(drawing: str) -> set[str]:
     """The shapes that a drawing uses and does not define; glyphs are the page's."""
-    used_names = set(re.findall(r'(?:href="|url\()#([^")]*)', drawing))
-    return {name for name in used_names if not name.startswith("g-")} - set(re.findall(r' id="([^"]*)"', drawing))
+    used_names = set(re.findall(r"""(?:href=["']|url\()#([^"')]*)""", drawing))
+    return {name for name in used_names if not name.startswith("g-")} - set(
+        re.findall(r"""\bid=["']([^"']*)["']""", drawing)
+    )
 
 
 @lru_cache(maxsize=16)

@@ -27,7 +27,7 @@ CATALOGUES = sorted((Path(__file__).parents[2] / "src").rglob("*.po"))
 NAMES = ["Ana", "Bo", "Cy", "Di", "Eve"]
 SEEDS = range(4)  # every number of players
 POSITIONS = 12  # looked at in each doubling of a game's length
-DRAWN = re.compile(r'>([^<>]*\w[^<>]*)<|aria-label="([^"]*)"')
+DRAWN = re.compile(r""">([^<>]*\w[^<>]*)<|aria-label=["']([^"']*)["']""")
 
 
 @pytest.mark.parametrize(

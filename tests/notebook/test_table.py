@@ -53,7 +53,7 @@ def test_a_person_is_asked_in_words_and_the_bots_answer() -> None:
     assert scene["told"][1].startswith("Beginner ")
     assert scene["question"] == "Take a card, score a set or play a special"
     assert ["select dwarven-forge", "Take: Dwarven Forge"] in [list(choice) for choice in scene["choices"]]
-    assert 'data-choice="select dwarven-forge"' in scene["picture"]
+    assert "data-choice='select dwarven-forge'" in scene["picture"]
     table.choose("select dwarven-forge")
     assert sent(table)["told"][0] == "Player 1 takes Dwarven Forge"
     assert any("Beginner" in line for line in sent(table)["told"][1:])

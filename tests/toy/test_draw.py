@@ -19,8 +19,8 @@ def drawn(state: Ferry, seat: int, choices: Choices = NO_CHOICES, narrow: bool =
 
 def test_what_may_be_chosen_is_a_button_and_the_rest_can_be_asked_about() -> None:
     board = drawn(table("amber", market="amber dyes"), 0, Choices({"buy dyes": "Buy dyes"}))[0]
-    assert 'data-choice="buy dyes"' in board.living
-    assert 'data-ask="buy amber"' in board.living
+    assert "data-choice='buy dyes'" in board.living
+    assert "data-ask='buy amber'" in board.living
 
 
 def test_a_hand_is_drawn_for_its_owner_alone() -> None:
@@ -34,7 +34,7 @@ def test_a_hand_is_drawn_for_its_owner_alone() -> None:
 def test_a_large_hand_stays_within_its_picture(narrow: bool, width: float) -> None:
     hand = drawn(table(" ".join(["amber"] * 9 + ["bales"] * 9)), 0, narrow=narrow)[1]
     assert hand.width == width
-    assert hand.living.count('data-ask="load') == 18
+    assert hand.living.count("data-ask='load") == 18
 
 
 def test_the_cover_uses_the_games_own_sign() -> None:

@@ -11,7 +11,7 @@ def item(what: str, label: str, *kids: str, **attrs: Value) -> str:
     """Something that stands for no action: what it is, a name in the game's legend, and what is to be said of it now.
 
     >>> item("deck", "Cards in the deck: 12.", "<circle/>")
-    '<g role="img" aria-label="Cards in the deck: 12." data-thing="deck"><circle/></g>'
+    "<g role='img' aria-label='Cards in the deck: 12.' data-thing='deck'><circle/></g>"
     """
     return el("g", *kids, role="img", aria_label=label, data_thing=what, **attrs)
 
@@ -38,7 +38,7 @@ def thing(
 
     >>> choices = Choices({"score magic-boutique": "Score the Magic Boutique: 24 points"})
     >>> thing(choices, "select castle", "Enchanted Castle", "<circle/>", what="card:7")
-    '<g class="ask" data-ask="select castle" data-thing="card:7" role="img" aria-label="Enchanted Castle"><circle/></g>'
+    "<g class='ask' data-ask='select castle' data-thing='card:7' role='img' aria-label='Enchanted Castle'><circle/></g>"
     """
     look = str(attrs.pop("look", None) or "")
     attrs["data_thing"] = what

@@ -16,7 +16,7 @@ from .svg import num
 
 GAP = 12
 VARIABLE = re.compile(r"var\(--([a-z0-9-]+)\)")
-CLASS = re.compile(r'class="([^"]*)"')
+CLASS = re.compile(r"""class=["']([^"']*)["']""")
 
 
 def placed(picture: Picture, x: float, y: float) -> str:

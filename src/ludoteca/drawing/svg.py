@@ -1,5 +1,7 @@
 """A tiny SVG builder. An element is a string; places are attributes; colours are classes.
 
+Attributes stand in single quotes: each of them is one letter of a message, and not two.
+
 Classes: `f-NAME` fill, `s-NAME` stroke, `k-NAME` the colour of a glyph, `v-NAME` a stop of a gradient, `n` no fill.
 Three attributes have short names: `look` is the class, `pen` the stroke's width, and an underline becomes a hyphen.
 There is never a `style` attribute: a strict content security policy would drop it.
@@ -41,11 +43,11 @@ def attribute(key: str, value: Value) -> str:
     if value is None:
         return ""
     name = NAMES.get(key) or key.replace("_", "-")
-    return f' {name}="{escape(value) if isinstance(value, str) else num(value)}"'
+    return f" {name}='{escape(value) if isinstance(value, str) else num(value)}'"
 
 
 def el(tag: str, *kids: str, **attrs: Value) -> str:
-    """One element: `el("rect", x=1, look="f-ink")` is `<rect x="1" class="f-ink"/>`; None is left out."""
+    """One element: `el("rect", x=1, look="f-ink")` is `<rect x='1' class='f-ink'/>`; None is left out."""
     head = "<" + tag
     for pair in attrs.items():
         head += attribute(*pair)
@@ -53,6 +55,7 @@ def el(tag: str, *kids: str, **attrs: Value) -> str:
     return f"{head}>{inside}</{tag}>" if inside else head + "/>"
 
 
+@remember
 def place_at(x: float, y: float) -> str:
     """The transform that puts a thing at a place."""
     return f"translate({num(x)} {num(y)})"

@@ -137,7 +137,7 @@ def test_every_space_of_the_map_can_be_asked_about() -> None:
 
 def test_on_a_phone_the_neighbours_of_the_pawn_can_be_asked_about() -> None:
     living = pictures(table(), 0, narrow=True)[0].living
-    assert len(re.findall('data-ask="step ', living)) == 6
+    assert len(re.findall("data-ask='step ", living)) == 6
 
 
 def test_pictures_are_well_formed_and_carry_neither_style_nor_colour() -> None:
@@ -234,7 +234,7 @@ def test_a_card_shows_what_it_reaches_and_at_what_cost() -> None:
     state = play(table(), "play trailblazer")
     living = pictures(state, 0, narrow=False)[0].living
     costs = [cost for _, cost in seen(state, 0)["reach"]]
-    drawn = [int(n) for n in re.findall(r'href="#ed-[fm](\d+)"', living)]
+    drawn = [int(n) for n in re.findall(r"href='#ed-[fm](\d+)'", living)]
     assert sorted(drawn) == sorted(costs)
 
 
@@ -245,7 +245,7 @@ def test_a_step_says_how_much_power_would_be_left() -> None:
 
 def test_what_a_card_would_reach_is_there_before_it_is_played_but_hidden() -> None:
     living = pictures(table(), 0, narrow=False)[0].living
-    assert '<g class="flag" data-for="play trailblazer">' in living
+    assert "<g class='flag' data-for='play trailblazer'>" in living
 
 
 def test_a_pawn_keeps_its_id_and_moves() -> None:
@@ -264,7 +264,7 @@ def test_a_pawn_keeps_its_id_and_moves() -> None:
 
 def test_the_trail_of_a_turn_is_drawn() -> None:
     state = play(table(), "play trailblazer")
-    trail = 'stroke-dasharray="3 4"'
+    trail = "stroke-dasharray='3 4'"
     assert trail not in pictures(state, 0, narrow=False)[0].living
     play(state, EL_DORADO.actions.write(state.legal[0]))
     assert trail in pictures(state, 0, narrow=False)[0].living
@@ -278,7 +278,7 @@ def test_a_cave_tells_how_many_tokens_are_left() -> None:
 def test_an_affordable_price_is_gold_and_ticked() -> None:
     state = table(hands=[["traveler", "explorer"]])  # 1½ coins
     hand = pictures(state, 0, narrow=False)[1].living
-    golden = set(re.findall(r'href="#ed-price-(\d)"', hand))
+    golden = set(re.findall(r"href='#ed-price-(\d)'", hand))
     assert golden == {"1"}
 
 
@@ -286,7 +286,7 @@ def test_an_empty_slot_opens_the_reserve() -> None:
     shut, free = (pictures(table(stock=stock), 0, narrow=False)[1].living for stock in ({}, {"scout": 0}))
     assert "Reserve closed" in shut
     assert "Reserve open" in free
-    assert shut.count('id="pile-') == free.count('id="pile-') + 1
+    assert shut.count("id='pile-") == free.count("id='pile-") + 1
 
 
 @pytest.mark.parametrize("narrow", [False, True])
@@ -309,7 +309,7 @@ def test_hidden_cards_are_in_no_picture() -> None:
     for narrow in (False, True):
         drawn = "".join(picture.living for picture in pictures(state, 0, narrow))
         for card in ("pioneer", "native", "captain"):
-            assert f'href="#ed-card-{IDS.index(card)}"' not in drawn
+            assert f"href='#ed-card-{IDS.index(card)}'" not in drawn
 
 
 @pytest.mark.parametrize("name", ROUTE_IDS)
@@ -402,7 +402,7 @@ def test_both_languages_name_every_card() -> None:
         said = " ".join("".join(part.itertext()) for part in still.iter("text"))
         for card in range(KINDS):
             assert all(word in said for word in words.name("card", card).split())
-            assert not PRICE[card] or f'id="ed-stall-{card}"' in pictures(table(), 0, narrow=False)[0].still
+            assert not PRICE[card] or f"id='ed-stall-{card}'" in pictures(table(), 0, narrow=False)[0].still
 
 
 def test_a_table_can_be_seen_after_the_game_and_by_those_who_watch() -> None:
@@ -457,7 +457,7 @@ def test_pieces_that_do_not_fit_are_marked(text: str, wrong: set[int]) -> None:
     assert misfits(route) == wrong
     drawn = route_picture(route, EL_DORADO.words("en"))
     assert drawn.inline().count("it does not fit") == len(wrong)
-    assert drawn.inline().count('href="#g-no"') == len(wrong)
+    assert drawn.inline().count("href='#g-no'") == len(wrong)
 
 
 def test_any_route_can_be_drawn() -> None:
@@ -485,5 +485,5 @@ def test_a_custom_route_can_be_played_on() -> None:
 def test_a_standing_on_a_phone_can_be_pressed_anywhere() -> None:
     state = EL_DORADO.new(3, Chance(1))
     board = draw(EL_DORADO.view(state, 0), NO_CHOICES, EL_DORADO.words("en"), narrow=True)[0]
-    cells = re.findall(r'<g[^>]*data-thing="race"[^>]*>(<[^>]*>)', board.inline())
-    assert [re.search(r'class="hit"', first) is not None for first in cells] == [True] * 3
+    cells = re.findall(r"<g[^>]*data-thing='race'[^>]*>(<[^>]*>)", board.inline())
+    assert [re.search(r"class='hit'", first) is not None for first in cells] == [True] * 3

@@ -60,7 +60,7 @@ def test_a_piece_is_chosen_first_then_its_place_then_its_turn() -> None:
 
 def test_places_are_numbered_on_the_picture_and_lead_where_the_list_leads() -> None:
     text = "a:0:0,0/r:1:5,-2/d"
-    drawn = re.findall(r'data-choice="([^"]+)"', bench(text).pictures[0].living)
+    drawn = re.findall(r"data-choice='([^']+)'", bench(text).pictures[0].living)
     assert drawn == [leads for words, leads in bench(text).moves if words.startswith("Place")]
 
 
@@ -68,7 +68,7 @@ def test_places_are_numbered_clockwise_from_above_and_their_words_say_where() ->
     """Twelve places around the start tile: it lies in the middle of them."""
     made = bench("b:0:0,0/c")
     discs = [
-        (float(x), float(y)) for x, y in re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)"', made.pictures[0].living)
+        (float(x), float(y)) for x, y in re.findall(r"<circle cx='([\d.]+)' cy='([\d.]+)'", made.pictures[0].living)
     ]
     discs = list(dict.fromkeys(discs))[-12:]
     x, y = sum(x for x, _ in discs) / 12, sum(y for _, y in discs) / 12

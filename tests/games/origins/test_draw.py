@@ -318,7 +318,7 @@ def test_a_large_city_stays_within_its_picture() -> None:
     table = realm(2, {"city": {cell: f"farm:{TILE_IDS[i]}" for i, cell in enumerate(cells)}}, {})
     for narrow in (False, True):
         area = pictures(table, 0, narrow)[1]
-        place = re.search(r'translate\(([\d.]+) [\d.]+\) scale\(([\d.]+)\)"><g class="ask"', area.living)
+        place = re.search(r"translate\(([\d.]+) [\d.]+\) scale\(([\d.]+)\)'><g class='ask'", area.living)
         assert place is not None
         left, scale = float(place[1]), float(place[2])
         assert 0 <= left <= left + 21 * 74 * scale <= (NARROW.width if narrow else WIDE.width / 2)
@@ -358,7 +358,7 @@ def test_the_spaces_of_the_road_follow_each_other_with_room_for_the_walls() -> N
 
 def test_discs_at_the_top_of_a_temple_lie_on_its_column() -> None:
     table = realm(2, {"temples": [TOP, 0, 0]}, {})
-    assert re.search(r'href="#o-small0" x="6[0-9.]+" y="2[0-9.]+" id="t00"', pictures(table, 0)[0].living)
+    assert re.search(r"href='#o-small0' x='6[0-9.]+' y='2[0-9.]+' id='t00'", pictures(table, 0)[0].living)
 
 
 def test_the_legend_tells_what_each_building_does() -> None:

@@ -91,7 +91,7 @@ def test_every_row_of_a_site_has_a_word_large_enough_to_read(narrow: bool, langu
     still = GAME.draw(GAME.view(realm(2), 0), Choices({}), words, narrow)[0].still
     upper = [f"upper-{site}" for site in range(5)]
     for key in (*upper, "muster", "build", "worship", "gather", "train", "red", "purple", "blue", "orange", "yellow"):
-        sizes = re.findall(rf'font-size="([\d.]+)"[^>]*>{re.escape(words.say("row-" + key))}</text>', still)
+        sizes = re.findall(rf"font-size='([\d.]+)'[^>]*>{re.escape(words.say('row-' + key))}</text>", still)
         assert sizes, key
         assert min(float(size) for size in sizes) >= 11, key
 

@@ -146,7 +146,7 @@ def test_a_spectator_has_no_hand_and_after_the_game_all_hands_are_open() -> None
     assert [picture.name for picture in pictures(state, SPECTATOR, narrow=False)] == ["board"]
     shown = pictures(state, OPEN, narrow=False)
     assert [picture.name for picture in shown] == ["board", "hand"]
-    assert shown[1].living.count('href="#ue-card-') == 6
+    assert shown[1].living.count("href='#ue-card-") == 6
 
 
 def test_each_drawer_says_what_a_set_would_score() -> None:

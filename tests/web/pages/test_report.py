@@ -72,8 +72,8 @@ def test_the_page_tells_the_curve_the_deciding_turns_luck_and_skill_in_both_lang
         page = Person(language=language).text(f"/t/{code}/report/")
         assert deciding in page
         assert skill in page
-        assert page.count('class="n s-p1"') >= 1
-        assert page.count('class="n s-p2"') >= 1
+        assert page.count("class='n s-p1'") >= 1
+        assert page.count("class='n s-p2'") >= 1
         assert f"/t/{code}/replay/?ply=" in page
     own = ana.text(f"/t/{code}/report/")
     assert 'data-finished="' in own

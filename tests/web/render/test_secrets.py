@@ -42,7 +42,14 @@ def told(staged: Scene, seat: int, language: str, narrow: bool) -> str:
     held = frozenset({seat} if seat >= 0 else set())
     shown = board(staged, Viewer(held, seat, False, Display(language, narrow)))
     assert shown.pictures
-    return json.dumps([shown.message, [picture.inline() for picture in shown.pictures], shown.stills])
+    return json.dumps(
+        [
+            shown.message,
+            shown.log and shown.log.markup(),
+            [picture.inline() for picture in shown.pictures],
+            shown.stills,
+        ]
+    )
 
 
 @pytest.mark.slow
@@ -75,8 +82,9 @@ def test_an_update_is_at_most_30_kilobytes_and_10_more_with_ways(game: AnyGame) 
         for narrow in (False, True):
             display = Display("pt-br", narrow)
             shown = board(now, Viewer(frozenset({max(0, now.actor)}), max(0, now.actor), False, display))
+            lines = shown.log.markup() if shown.log is not None else ""
             most = 40_000 if shown.message["aims"] else 30_000
-            assert len(json.dumps(shown.message, ensure_ascii=False).encode()) < most
+            assert len(json.dumps([shown.message, lines], ensure_ascii=False).encode()) < most
 
 
 @pytest.mark.usefixtures("site")

@@ -61,12 +61,13 @@ class Storyteller:
         self.tales: list[Tale] = []
         self.heard = 0
         self.open = False  # whether the last tale takes more of this intention
+        self.hushed = False  # whether something was told to some alone
 
     def twin(self) -> Storyteller:
         """Another one that has heard the same and tells on without changing these tales; any but the last two stay."""
         other = Storyteller(self.tellings, self.viewer, self.ranks)
         other.tales = [*self.tales[:-2], *[tale.twin() for tale in self.tales[-2:]]]
-        other.heard, other.open = self.heard, self.open
+        other.heard, other.open, other.hushed = self.heard, self.open, self.hushed
         return other
 
     def begin(self) -> None:
@@ -76,8 +77,10 @@ class Storyteller:
 
     def hear(self, event: Event, ply: int) -> None:
         """One event more, in the order in which they happened."""
-        if (event.only or event.but) and not event.heard_by(self.viewer):
-            return
+        if event.only or event.but:
+            self.hushed = True
+            if not event.heard_by(self.viewer):
+                return
         telling = self.tellings.get(event.key)
         alone = telling is None or event.key in HEADINGS
         if self.open and telling is not None and not alone and not telling.apart:

@@ -11,7 +11,7 @@ from typing import Final
 
 from ..chance import Chance
 from ..game import AnyGame
-from ..state import State, Step
+from ..state import State
 from ..story import Event, Story
 
 LONGEST: Final = 12  # decisions of a way
@@ -77,18 +77,6 @@ class Way:
 Tried = tuple[State, int, list[Event]]
 
 
-class Place:
-    """Where somebody was who has begun to spend: by which decisions, and the trace once it is compared with others."""
-
-    def __init__(self, actions: list[int]) -> None:
-        self.actions: Final = actions
-        self.trace = b""
-
-
-# The goal, what is asked, how much is planned and what may be chosen: where traces are equal, so are these.
-Looks = tuple[str, type[Step], int, tuple[int, ...]]
-
-
 class Outlook:
     """What *seat*, who is asked, sees ahead in an imagined position; the first decisions are tried only once."""
 
@@ -114,12 +102,11 @@ class Outlook:
         if not self.asked:
             return {}
         search = Search(self)
-        search.push(self.here, Way("", [], 0.0, [], OPEN, [], [], 0))
+        search.go_on(self.here, Way("", [], 0.0, [], OPEN, [], [], 0))
         for _ in range(budget):
             if not search.heap:
                 break
-            _, _, state, way = heappop(search.heap)
-            search.expand(state, way)
+            search.expand(heappop(search.heap))
         return {goal: way for goal, way in search.found.items() if search.steering.deserves(self.here, goal)}
 
 
@@ -133,65 +120,45 @@ def ends(game: AnyGame, state: State, seat: int) -> dict[int, int]:
     return Outlook(game, state, seat).ends()
 
 
+# What a way costs, which it is in the order of finding, where it has led, the way, and how it may go on.
+Waiting = tuple[float, int, State, Way, list[int]]
+
+
 class Search:
-    """The cheapest first, each position once."""
+    """The cheapest first, each position once; who has begun to spend completes that at once."""
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook: Final = outlook
         self.steering: Final = outlook.game.steering
         self.seat: Final = outlook.seat
-        self.heap: list[tuple[float, int, State, Way]] = []  # positions, and how one came there
+        self.heap: list[Waiting] = []  # positions before a spending
         self.pushed = 0  # of equal costs the first found comes first
-        self.seen: set[bytes] = set()  # on the way to some spending
-        self.paid: dict[Looks, list[Place]] = {}  # and after it has begun
+        self.seen: set[bytes] = set()
         self.found: dict[str, Way] = {}
 
-    def push(self, state: State, way: Way) -> None:
-        """A position to go on from, if nobody was there before for the same goal."""
-        self.pushed += 1
-        heappush(self.heap, (way.cost, self.pushed, state, way))
-
-    def expand(self, state: State, way: Way) -> None:
-        """Try every decision with which the way may go on."""
-        if self.was_here(state, way):
-            return
+    def go_on(self, state: State, way: Way) -> None:
+        """Go on from a position: at once if a spending has begun, else when it is the cheapest."""
         onward = self.steering.onward(state, way.actions)
-        for left, action in enumerate(onward, 1 - len(onward)):
-            self.go_on(state, way, action, left == 0)
-
-    def was_here(self, state: State, way: Way) -> bool:
-        """Whether somebody was here before for the same goal."""
         if way.goal:
-            return self.paid_here(state, way)
+            self.try_all(state, way, onward)
+        elif onward:
+            self.pushed += 1
+            heappush(self.heap, (way.cost, self.pushed, state, way, onward))
+
+    def expand(self, waiting: Waiting) -> None:
+        """Go on from a position that has waited, unless somebody was there before."""
+        _, _, state, way, onward = waiting
         trace = state.trace()
-        if trace in self.seen:
-            return True
-        self.seen.add(trace)
-        return False
+        if trace not in self.seen:
+            self.seen.add(trace)
+            self.try_all(state, way, onward)
 
-    def paid_here(self, state: State, way: Way) -> bool:
-        """The same for who has begun to spend, which is rare: positions are compared only where they look alike."""
-        place = Place(way.actions)
-        looks: Looks = (way.goal, type(state.agenda[-1]), len(state.agenda), tuple(state.legal))
-        alike = self.paid.setdefault(looks, [])
-        if alike:
-            place.trace = state.trace()
-            for other in alike:
-                if self.trace_of(other) == place.trace:
-                    return True
-        alike.append(place)
-        return False
+    def try_all(self, state: State, way: Way, onward: list[int]) -> None:
+        """Try every decision with which the way may go on."""
+        for left, action in enumerate(onward, 1 - len(onward)):
+            self.add(state, way, action, left == 0)
 
-    def trace_of(self, place: Place) -> bytes:
-        """The trace of a position that was left long ago: few are ever asked for, so it is gone to once more."""
-        if not place.trace:
-            state = self.outlook.here.clone(NO_LUCK)
-            for action in place.actions:
-                state.play(action)
-            place.trace = state.trace()
-        return place.trace
-
-    def go_on(self, before: State, so_far: Way, action: int, last: bool) -> None:
+    def add(self, before: State, so_far: Way, action: int, last: bool) -> None:
         """Add a decision to a way: it reaches its goal, or is a position to go on from."""
         steering = self.steering
         committed = bool(so_far.goal) or steering.spends(before, action)
@@ -211,7 +178,7 @@ class Search:
             self.found[named] = Way(named, actions, cost, dears, end, events, silent, asked)
         if end == OPEN and len(actions) < LONGEST and (open_still or not committed):
             goal = named if committed else ""
-            self.push(state, Way(goal, actions, cost, dears, OPEN, events, silent, asked))
+            self.go_on(state, Way(goal, actions, cost, dears, OPEN, events, silent, asked))
 
     def where(self, before: State, so_far: Way, action: int, last: bool) -> Tried:
         """Where a decision leads; the last one that is tried in a position needs no copy of it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import lru_cache
 from html import escape
 from typing import Final
 
@@ -106,7 +107,7 @@ class Picture:
     @property
     def box(self) -> str:
         """The picture's own units."""
-        return f"0 0 {round(self.width, 2):g} {round(self.height, 2):g}"
+        return box(self.width, self.height)
 
     @property
     def head(self) -> str:
@@ -116,15 +117,21 @@ class Picture:
     def inside(self) -> str:
         """Both layers. What stands still says nothing that the living things do not say."""
         still = f'<g id="{self.name}-still" aria-hidden="true">{self.still}</g>'
-        return f'{still}<g id="{self.name}-living">{self.living}</g>'
+        return still + self.update()
 
     def update(self) -> str:
-        """The living layer as a message carries it: in single quotes, each of which is one letter there and not two."""
-        return f'<g id="{self.name}-living">{self.living}</g>'.replace('"', "'")
+        """The living layer as a message carries it."""
+        return f"<g id='{self.name}-living'>{self.living}</g>"
 
     def inline(self) -> str:
         """The picture for a page that holds the sprite and the stylesheets."""
         return f"<svg {self.head}>{self.inside()}</svg>"
+
+
+@lru_cache(maxsize=64)
+def box(width: float, height: float) -> str:
+    """The units of a picture of this size; there are few sizes."""
+    return f"0 0 {round(width, 2):g} {round(height, 2):g}"
 
 
 Colours = Mapping[str, tuple[str, str]]  # by name: the value in the light and in the dark theme

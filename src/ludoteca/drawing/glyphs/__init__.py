@@ -10,7 +10,7 @@ from . import faces, pages, players, things
 GLYPHS: dict[str, str] = faces.GLYPHS | pages.GLYPHS | players.GLYPHS | things.GLYPHS
 """The inside of each glyph, by the name that `icon` uses."""
 
-USED = re.compile(r'href="#g-([a-z0-9-]+)"')
+USED = re.compile(r"""href=["']#g-([a-z0-9-]+)["']""")
 
 
 def symbols(names: Iterable[str], glyphs: Mapping[str, str]) -> str:

@@ -22,7 +22,7 @@ from .request import preferences
 from .request.addresses import site_url
 from .request.guests import player
 
-MANY = 64  # pages
+MANY = 256  # pages
 HOLE = re.compile("\ue000([a-z]+)\ue001")  # letters that stand on no page of ours
 Context = Callable[[], dict[str, object]]
 
@@ -34,6 +34,7 @@ class Liking(NamedTuple):
     theme: str
     pace: str
     confirm: str
+    sound: str
     games: tuple[str, ...]
 
 
@@ -60,6 +61,7 @@ def liking(request: HttpRequest) -> Liking:
         preferences.theme(request),
         preferences.pace(request),
         preferences.confirm(request),
+        preferences.sound(request),
         tuple(GAMES),
     )
 
@@ -74,7 +76,7 @@ def kept(template: str, same: Context, names: tuple[str, ...], here: frozenset[s
         "csrf_token": hole("token"),
         "request": {"get_full_path": hole("path")},
         "site": preferences.site(hole("url"), like.theme, hole("name"), hole("title")),
-        "settings": {"pace": like.pace, "confirm": like.confirm},
+        "settings": {"pace": like.pace, "confirm": like.confirm, "sound": like.sound},
     }
     return HOLE.split(render_to_string(template, context))
 

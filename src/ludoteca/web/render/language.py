@@ -66,7 +66,12 @@ def once(make: Callable[..., str]) -> Callable[..., str]:
     return kept
 
 
-@once
 def gettext(sentence: str) -> str:
     """A sentence of ours in the language that is spoken now; looked up only once."""
+    return translated(SPOKEN.get() or language(), sentence)
+
+
+@lru_cache(maxsize=4096)
+def translated(spoken: str, sentence: str) -> str:
+    """A sentence of ours in a language, which must be the one that is spoken now."""
     return translation.gettext(sentence)

@@ -10,17 +10,17 @@ from html import unescape
 from ...core.game import AnyGame
 from ...core.language.text import Words
 from ...core.records.match import Match
-from ...core.seen.picture import Aim, Choices, Picture
+from ...core.seen.picture import NO_CHOICES, Aim, Choices, Picture
 from ...core.seen.view import View
 from ..live.tables.scene import Scene
 from .language import words_of
 from .telling.aims import ahead
 from .viewer import Viewer
 
-DRAWN = ' data-choice="'
+DRAWN = " data-choice='"
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)  # never changed; a frozen one takes eight times as long to make
 class Look:
     """What a viewer sees of a scene: the view, the words for it, the choices and the pictures."""
 
@@ -35,7 +35,7 @@ class Look:
     aims: dict[str, Aim]  # by their goals, what the viewer could reach by several decisions at once
     pictures: list[Picture]
 
-    @cached_property
+    @property
     def mine(self) -> bool:
         """Whether the viewer is asked."""
         return self.scene.actor >= 0 and self.scene.actor == self.viewer.looking
@@ -49,7 +49,7 @@ class Look:
     def drawn(self) -> frozenset[str]:
         """The actions that can be chosen in a picture."""
         rest = [text for picture in self.pictures for text in picture.living.split(DRAWN)[1:]]
-        return frozenset([unescape(text[: text.index('"')]) for text in rest])
+        return frozenset([unescape(text[: text.index("'")]) for text in rest])
 
 
 @lru_cache(maxsize=256)
@@ -69,7 +69,8 @@ def look(scene: Scene, viewer: Viewer) -> Look:
     choices = choices_of(scene, viewer, view, words)
     aims, final = ahead(scene, words) if choices else ({}, frozenset())
     aims = taught(scene, aims)
-    pictures: list[Picture] = match.game.draw(view, Choices(choices, aims, final), words, viewer.display.narrow)
+    offered = Choices(choices, aims, final) if choices else NO_CHOICES
+    pictures: list[Picture] = match.game.draw(view, offered, words, viewer.display.narrow)
     return Look(scene, viewer, match, view, words, names, choices, final, aims, pictures)
 
 

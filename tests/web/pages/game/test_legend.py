@@ -29,9 +29,9 @@ def test_every_game_has_its_legend_in_both_languages(name: str, language: str) -
 def test_the_legend_draws_with_shapes_of_its_own() -> None:
     """It may lie over a table, whose shapes have other sizes under the same names."""
     page = Person().text("/games/unreal-estate/legend/")
-    assert 'href="#legend-ue-card-3"' in page
-    assert len(re.findall('id="legend-ue-card-3"', page)) == 1
-    assert 'id="ue-card-3"' not in page
+    assert "href='#legend-ue-card-3'" in page
+    assert len(re.findall("id='legend-ue-card-3'", page)) == 1
+    assert "id='ue-card-3'" not in page
 
 
 def test_a_table_names_the_words_of_its_things_and_a_browser_keeps_them() -> None:

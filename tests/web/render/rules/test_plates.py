@@ -57,7 +57,7 @@ def test_what_a_picture_uses_is_in_it_and_no_name_is_given_twice(game: AnyGame) 
 def test_whatever_a_picture_points_at_has_a_ring(game: AnyGame) -> None:
     for name, plate in plates(game.name).items():
         marks = "".join(picture.living for picture in shown(game, game.words("en"), plate))
-        assert [text for text in plate.point if f'data-choice="{text}"' not in marks] == [], name
+        assert [text for text in plate.point if f"data-choice='{text}'" not in marks] == [], name
 
 
 def test_our_rules_have_pictures() -> None:

@@ -60,8 +60,8 @@ def test_only_what_is_drawn_for_a_viewer_has_a_path() -> None:
 
 def test_a_place_is_read_from_a_transform_or_from_the_thing_itself() -> None:
     living = (
-        '<g id="pawn" data-move="" transform="translate(-1.5 20) scale(2)"><use href="#x"/></g>'
-        '<use href="#y" x="3" y="-4.5" id="disc" data-move=""/><use id="deck" data-move=""/><use id="still" x="1"/>'
+        "<g id='pawn' data-move='' transform='translate(-1.5 20) scale(2)'><use href='#x'/></g>"
+        "<use href='#y' x='3' y='-4.5' id='disc' data-move=''/><use id='deck' data-move=''/><use id='still' x='1'/>"
     )
     assert spots(Picture("board", "", 1, 1, "", living)) == {"pawn": (-1.5, 20.0), "disc": (3.0, -4.5), "deck": (0, 0)}
 

@@ -50,7 +50,7 @@ def test_a_page_never_shows_a_way_that_the_server_refuses(game: AnyGame) -> None
 def test_whatever_is_drawn_for_a_way_has_one_and_a_sentence(game: AnyGame, narrow: bool) -> None:
     drawn = 0
     for seen in looks(game, 7, every=17, narrow=narrow):
-        goals = re.findall(r'data-way="([^"]+)"', "".join(picture.living for picture in seen.pictures))
+        goals = re.findall(r"data-way='([^']+)'", "".join(picture.living for picture in seen.pictures))
         assert set(goals) <= set(seen.aims)
         assert all(aim.label and len(aim.texts) > 1 and THEN not in "".join(aim.texts) for aim in seen.aims.values())
         drawn += len(goals)

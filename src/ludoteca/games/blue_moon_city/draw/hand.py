@@ -50,7 +50,7 @@ def hand(view: CityView, choices: Choices, words: Lettering, table: Table) -> Pi
     for row in fan.lay(cards, shelf, room):
         for bundle in row:
             drawn = part(held, view, choices, words, bundle.anywhere(), shelf, ask)
-            out += drawn.replace(f'"{ANYWHERE}"', f'"{place_at(x + bundle.x, y)}"')
+            out += drawn.replace(f"'{ANYWHERE}'", f"'{place_at(x + bundle.x, y)}'")
         y += shelf.card[1] + 8
     if not cards:
         out = text(x + 8, y + 30, words.say("empty-hand"), 13, "f-ink-2")

@@ -42,8 +42,8 @@ def land_map(chart: Chart, finished: bool = True, asked: bool = True) -> str:
     for space in chart.spaces:
         x, y = chart.places[space.number]
         what = "cave" if space.cave else f"land:{space.terrain}"
-        ask = f' data-ask="step {HEX_IDS[space.number]}" data-thing="{what}"' if asked else ""
-        out += f'<use href="#{known[look_of(space, last)]}" x="{num(x)}" y="{num(y)}"{ask}/>'
+        ask = f" data-ask='step {HEX_IDS[space.number]}' data-thing='{what}'" if asked else ""
+        out += f"<use href='#{known[look_of(space, last)]}' x='{num(x)}' y='{num(y)}'{ask}/>"
     light = glory(*chart.gate, GATE) if finished else ""
     city = el("g", gate(*chart.gate, GATE), data_thing="gate") if finished else ""
     return light + card(chart) + out + city

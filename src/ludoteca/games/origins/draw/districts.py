@@ -31,7 +31,7 @@ def still(cards: tuple[int, ...], words: Lettering, table: Table) -> str:
 def use_card(card: int, at: Point, table: Table) -> str:
     """A card at its place: larger on a phone."""
     drawn, k = face(card), 1.17 if table.narrow else 1
-    return f'<g transform="{place_at(*at)}{f" scale({k})" if k != 1 else ""}">{drawn}</g>'
+    return f"<g transform='{place_at(*at)}{f' scale({k})' if k != 1 else ''}'>{drawn}</g>"
 
 
 def face(card: int) -> str:

@@ -96,14 +96,14 @@ def disc(size: str, seat: int, x: float, y: float, name: str) -> str:
 
 def lit_last(things: list[str]) -> str:
     """Things in order, but those that may be chosen after their neighbours, so that no ring is covered."""
-    return "".join(sorted(things, key=lambda drawn: drawn.startswith('<g class="choice')))
+    return "".join(sorted(things, key=lambda drawn: drawn.startswith("<g class='choice")))
 
 
 @remember
 def figures(numbers: tuple[int, ...], places: tuple[float, ...], y: float, size: float, look: str) -> str:
     """Numbers in one line of text, each at its own place."""
-    spans = "".join(f'<tspan x="{num(x)}">{n}</tspan>' for n, x in zip(numbers, places))
-    return f'<text y="{num(y)}" font-size="{num(size)}" class="{look}">{spans}</text>'
+    spans = "".join(f"<tspan x='{num(x)}'>{n}</tspan>" for n, x in zip(numbers, places))
+    return f"<text y='{num(y)}' font-size='{num(size)}' class='{look}'>{spans}</text>"
 
 
 @remember
@@ -111,8 +111,8 @@ def scattered(
     numbers: tuple[int, ...], places: tuple[Point, ...], size: float, look: str, anchor: str = "middle"
 ) -> str:
     """Numbers all over the table as one text, each around or before its own place."""
-    spans = "".join(f'<tspan x="{num(x)}" y="{num(y)}">{n}</tspan>' for n, (x, y) in zip(numbers, places))
-    return f'<text font-size="{num(size)}" class="{look}" text-anchor="{anchor}" pointer-events="none">{spans}</text>'
+    spans = "".join(f"<tspan x='{num(x)}' y='{num(y)}'>{n}</tspan>" for n, (x, y) in zip(numbers, places))
+    return f"<text font-size='{num(size)}' class='{look}' text-anchor='{anchor}' pointer-events='none'>{spans}</text>"
 
 
 def priced(n: int, good: str) -> str:

@@ -47,12 +47,15 @@ class Growth:
 
     def begin(self, code: str) -> bool:
         """Note that a slice is asked for; not if one is on its way."""
-        now = time.monotonic()
         with self.lock:
-            if now < self.asked.get(code, -LOST) + LOST:
+            if self.waits(code):
                 return False
-            self.asked[code] = now
+            self.asked[code] = time.monotonic()
         return True
+
+    def waits(self, code: str) -> bool:
+        """Whether a slice is on its way."""
+        return time.monotonic() < self.asked.get(code, -LOST) + LOST
 
     def end(self, code: str) -> None:
         """A slice has come, or nobody could be asked."""
@@ -106,6 +109,8 @@ def read(code: str, match: Match) -> Report:
 
 def ask(code: str, match: Match, report: Report) -> None:
     """Have the next slice of a report thought about, if there is one and none is on its way."""
+    if GROWTH.waits(code):
+        return  # to find the next one takes long in a long game
     task = next_task(match, report)
     if task is None or not wanted(code, task) or not GROWTH.begin(code):
         return

@@ -32,12 +32,17 @@ class Piece(Generic[Result]):
     def run(self, alone: bool) -> None:
         """Do it, in a savepoint where others share the transaction. An error takes back what this piece wrote."""
         try:
-            with transaction.atomic(savepoint=not alone):
+            if alone:
                 self.attempt()
+            else:
+                with transaction.atomic():
+                    self.attempt()
         except Exception as error:
             spoiled = isinstance(error, Error) if alone else connection.needs_rollback
             if spoiled:
                 raise  # the whole transaction fails, and with it what others have written in it
+            if alone:
+                transaction.set_rollback(True)
             self.fail(trouble(error))
 
     def attempt(self) -> None:

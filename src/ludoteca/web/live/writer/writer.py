@@ -17,7 +17,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import TypeVar
 
-from django.db import close_old_connections, connection, transaction
+from django.db import connection, transaction
 
 from ..meters import COMMIT, PIECES
 from .inbox import AnyPiece, Inbox
@@ -117,7 +117,7 @@ class Writer:
         """Do some work in one transaction. If that cannot be kept, nothing of it has happened."""
         try:
             PIECES.observe(len(pieces))
-            close_old_connections()
+            connection.close_if_unusable_or_obsolete()
             with COMMIT.time(), transaction.atomic():
                 for piece in pieces:
                     self.here.piece = piece

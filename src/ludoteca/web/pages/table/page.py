@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from html import escape
 
 from django.http import HttpRequest, HttpResponse
+from django.middleware.csrf import get_token
 from django.shortcuts import render
+from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
@@ -17,21 +20,22 @@ from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.scene import Scene
 from ...render.language import language, words_of
 from ...render.lobby import lobby, seats_held
-from ...render.look import look
+from ...render.look import Look, look
 from ...render.markup.log import log_markup
-from ...render.markup.shapes import on_page
 from ...render.markup.together import regions
-from ...render.regions.head import tab
+from ...render.regions.head import About, tab
 from ...render.regions.together import parts
 from ...render.sending.connection import socket_address
 from ...render.sending.kept_log import written_line
 from ...render.viewer import Viewer, who_looks
+from ..kept import hole, kept_page
 from ..link_preview import LinkPreview, link_preview
 from ..request import guests
 from ..request.addresses import site_url
 from ..request.patrons import play_for
 from ..request.preferences import display, no_store
 from ..request.shape import ask_first
+from .hung import hung, places
 from .talk import Talk, talk
 
 
@@ -68,20 +72,61 @@ def game_page(request: HttpRequest, scene: Scene, viewer: Viewer, talked: Talk |
     """A table whose game has begun."""
     seen = look(scene, viewer)
     said = parts(seen)
-    log = log_markup([written_line(line).text for line in said["log"]], said["eyes"])
-    context = {
-        **said,
-        "regions": on_page(regions(said) | {"log": log}),
-        "pictures": seen.pictures,
-        "seats_held": seats_held(scene, viewer),
-        "handed_to": viewer.looking if viewer.looking >= 0 else None,
-        "talk": talked,
-        "title": tab(seen),
-        "now": int(CLOCK.now().timestamp()),
-        "socket": socket_address(scene.code, viewer.display.narrow, tuple(seen.stills.items())),
-        "og": invitation(request, scene),
+    table, bar = said["table"], said["bar"]
+    own = {
+        **regions(said),
+        **hung(seen.pictures),
+        **{name: escape(text) for name, text in facts(seen, table, invitation(request, scene)).items()},
+        "log": log_markup([written_line(line).text for line in said["log"]], said["eyes"]),
+        **menus(request, seen, table, talked),
+        "waiting": "yes" if bar.waiting or bar.hint.pending else "",
+        "taught": " taught" if table.lesson or table.coach == "on" else "",
     }
-    return render(request, "table/page.html", context)
+    return kept_page(request, "table/page.html", frame, own)
+
+
+def facts(seen: Look, table: About, linked: LinkPreview) -> dict[str, str]:
+    """What a page says of its table and of a link to it, in plain words."""
+    narrow = seen.viewer.display.narrow
+    return {
+        "code": table.code,
+        "game": table.game,
+        "status": table.status,
+        "things": table.things,
+        "narrow": "yes" if narrow else "no",
+        "tab": tab(seen),
+        "now": str(int(CLOCK.now().timestamp())),
+        "socket": socket_address(table.code, narrow, tuple(seen.stills.items())),
+        "called": linked.title,
+        "told": linked.description,
+        "picture": linked.image,
+    }
+
+
+def frame() -> dict[str, object]:
+    """What is around every game: its template, with holes for all that is its own."""
+    return {
+        "regions": {name: hole(name) for name in ("head", "goal", "balloon", "bar", "players", "end", "log")},
+        "pictures": places(),
+        "table": {name: hole(name) for name in ("code", "game", "status", "things")},
+        "og": {"title": hole("called"), "description": hole("told"), "image": hole("picture")},
+    }
+
+
+def menus(request: HttpRequest, seen: Look, table: About, talked: Talk | None) -> dict[str, str]:
+    """What can be said here and was said, where anybody talks, and what those who play find in the menu."""
+    held = seats_held(seen.scene, seen.viewer)
+    context = {
+        "talk": talked,
+        "table": table,
+        "seats_held": held,
+        "handed_to": seen.viewer.looking if seen.viewer.looking >= 0 else None,
+        "csrf_token": get_token(request),
+    }
+    return {
+        name: render_to_string(f"table/_{name}.html", context) if there else ""
+        for name, there in {"talk": talked, "links": held, "leave": held}.items()
+    }
 
 
 def invitation(request: HttpRequest, scene: Scene) -> LinkPreview:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
@@ -12,7 +11,6 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from ....core.records.match import Match
-from ....core.seen.picture import Picture
 from ...live.refusal import Refusal
 from ...live.tables.daily import is_over
 from ...live.tables.open_tables import OPEN_TABLES
@@ -35,6 +33,7 @@ from ...render.telling.reel import reel
 from ..kept import hole, kept_page
 from ..request.preferences import no_store
 from .film import film, position
+from .hung import hung, places
 from .page import viewer_of
 
 
@@ -70,31 +69,14 @@ def replay(request: HttpRequest, code: str) -> HttpResponse:
     return no_store(kept_page(request, "table/replay.html", frame, own))
 
 
-class Hung(NamedTuple):
-    """A place on the page where pictures hang."""
-
-    name: str
-    inline: str
-
-
 def frame() -> dict[str, object]:
     """What is around every position of every game: its template, with holes for all that is its own."""
     return {
         "regions": {name: hole(name) for name in ("head", "goal", "players", "end", "log")},
-        "pictures": [Hung("board", hole("mat")), Hung("hand", hole("hold")), Hung("others", hole("hands"))],
+        "pictures": places(),
         "film": hole("film"),
         "about": hole("about"),
         "table": {"code": hole("code"), "game": hole("game"), "things": hole("things")},
-    }
-
-
-def hung(pictures: list[Picture]) -> dict[str, str]:
-    """Which picture hangs where: the first is the board, and whatever is no hand lies beside it."""
-    board, *rest = pictures
-    return {
-        "mat": board.inline(),
-        "hold": "".join([picture.inline() for picture in rest if picture.name == "hand"]),
-        "hands": "".join([picture.inline() for picture in rest if picture.name != "hand"]),
     }
 
 

@@ -8,6 +8,7 @@ from django.template.loader import render_to_string
 
 from ..badge import NamedBadge
 from ..language import gettext as _
+from ..language import once
 from ..regions.bar import Bar, Choice
 from ..regions.end import End
 from ..regions.head import About
@@ -58,23 +59,29 @@ def buttons(table: About, bar: Bar, end: End | None) -> str:
     plain = [choice for choice in bar.others if not choice.primary]
     primary = [choice for choice in bar.choices if choice.primary]
     chosen = "".join([button(choice) for choice in [*plain, *bar.main, *primary]])
-    by_hand = f'<button id="by-hand" type="button" hidden>{_("Other cards")}</button>'
-    confirm = f'<button id="confirm" class="primary" form="act" name="action" value="" hidden>{_("Confirm")}</button>'
     return f"""<div class="buttons">
-{undo(table, bar)}{hint(table, bar)}{back(table, bar)}{chosen}
-{after(table, end) if end and not table.lesson else ""}{by_hand}
-{confirm}
+{undo(table.code, bar.undo_turn, bar.undo_step)}{hint(table, bar)}{back(table, bar)}{chosen}
+{after(table, end) if end and not table.lesson else ""}{for_ways()}
 </div>"""
 
 
-def undo(table: About, bar: Bar) -> str:
+@once
+def for_ways() -> str:
+    """The buttons that the page shows while a way is pointed at."""
+    by_hand = f'<button id="by-hand" type="button" hidden>{_("Other cards")}</button>'
+    confirm = f'<button id="confirm" class="primary" form="act" name="action" value="" hidden>{_("Confirm")}</button>'
+    return f"{by_hand}\n{confirm}"
+
+
+@once
+def undo(code: str, whole_turn: bool, last_step: bool) -> str:
     """What can be taken back."""
-    place = f'<button form="act" formaction="/t/{table.code}/undo/" id="undo-'
+    place = f'<button form="act" formaction="/t/{code}/undo/" id="undo-'
     turn, step = _("Start of my turn"), _("Undo")
     whole = f'{place}turn" name="to" value="turn" title="{turn}"><span class="words">{turn}</span></button>\n'
     words = f'{glyph("undo")}<span class="words">{step}</span>'
     last = f'{place}step" name="to" value="step" title="{step}">{words}</button>\n'
-    return (whole if bar.undo_turn else "") + (last if bar.undo_step else "")
+    return (whole if whole_turn else "") + (last if last_step else "")
 
 
 def hint(table: About, bar: Bar) -> str:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 
-from django.utils.safestring import SafeString, mark_safe
-
 safe = lru_cache(maxsize=4096)(escape)
 
 
@@ -18,8 +16,3 @@ def glyph(name: str) -> str:
 def flag(name: str, so: bool) -> str:
     """An attribute without a value, where it is so."""
     return f" {name}" if so else ""
-
-
-def on_page(regions: dict[str, str]) -> dict[str, SafeString]:
-    """Regions for a template, which takes them as they are."""
-    return {name: mark_safe(text) for name, text in regions.items()}

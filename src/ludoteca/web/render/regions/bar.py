@@ -51,6 +51,9 @@ class HintPart(NamedTuple):
     plan: PlanTold | None
 
 
+NO_HINT = HintPart(offered=False, pending=False, plan=None)
+
+
 class Bar(NamedTuple):
     """All that the bar says."""
 
@@ -186,9 +189,11 @@ def hinted(look: Look) -> bool:
 
 def hint(look: Look) -> HintPart:
     """The hint that was given to the viewer, if one was."""
-    given = look.scene.hint if look.mine else None
+    if not look.mine:
+        return NO_HINT
+    given = look.scene.hint
     return HintPart(
-        offered=given is None and look.mine and hinted(look) and len(look.choices) > 1,
+        offered=given is None and hinted(look) and len(look.choices) > 1,
         pending=given is not None and given.pending,
         plan=plan_told(look.scene, look.words, given.plan) if given and given.plan else None,
     )

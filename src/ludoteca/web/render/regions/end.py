@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from django.urls import reverse
 
 from ....core.game import Line
+from ....core.records.match import Match
 from ..language import gettext as _
 from ..look import Look
 from .scores import AccountLine, Category, ScoreCard
 from .verdict import verdict
+
+FEW = 8  # finished games whose account is kept: they may be long
 
 
 @dataclass(frozen=True)
@@ -38,7 +42,7 @@ def end(look: Look) -> End | None:
     """The final account, once the game is over."""
     if not look.match.state.over:
         return None
-    account = look.match.game.account(look.match.state, look.match.events())
+    account = account_of(look.match)
     cards, rematch = score_cards(look, account), look.scene.rematch
     sources = categories(look, [account[card.seat] for card in cards])
     return End(
@@ -50,6 +54,12 @@ def end(look: Look) -> End | None:
         categories=sources,
         next=reverse("table", args=[rematch]) if rematch else None,
     )
+
+
+@lru_cache(maxsize=FEW)
+def account_of(match: Match) -> list[list[Line]]:
+    """Where everybody's points came from in a game that is over: everything that was told of it is looked through."""
+    return match.game.account(match.state, match.events())
 
 
 def turning(look: Look) -> Moment | None:

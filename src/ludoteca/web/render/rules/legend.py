@@ -19,7 +19,7 @@ from ....core.seen.legend import Part, Sketch, Thing
 from ..language import words_of
 from .rulebook import anchor
 
-NAMES = re.compile(r'(id="|href="#|url\(#)(?!g-)')
+NAMES = re.compile(r"""(id=["']|href=["']#|url\(#)(?!g-)""")
 """Where a shape is named or used; the glyphs of the sprite keep their names."""
 
 DRAWN = 70  # pixels: no drawing of the legend is larger

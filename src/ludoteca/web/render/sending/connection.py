@@ -25,6 +25,8 @@ from .publish import PUBLISHER, Board
 
 QUEUE = 64  # messages; whoever falls further behind misses the oldest
 Message = Mapping[str, object]
+Layer = tuple[str, list[str]]  # what lives in a picture, as a text and in pieces
+NOTHING: Layer = ("", [])
 
 
 class Connection:
@@ -44,7 +46,7 @@ class Connection:
         self.status = ""  # of the table, as the page has it
         self.stills = stills  # the digest of each still layer that the page has
         self.sent: dict[str, str] = {}  # what else the page has: its regions
-        self.layers: dict[str, list[str]] = {}  # and what lives in its pictures, in pieces
+        self.layers: dict[str, Layer] = {}  # and what lives in its pictures
         self.log: WrittenLog | None = None  # and of the log
         self.queue: deque[Board | Message] = deque(maxlen=QUEUE)
         self.filled = asyncio.Event()
@@ -146,8 +148,7 @@ class Connection:
             for picture in board.pictures
             if self.stills.get(picture.name) != board.stills[picture.name]
         }
-        regions = {**board.message["regions"]}
-        lines = self.lines_lacking(board, regions.pop("log", ""))
+        regions, lines = board.message["regions"], self.lines_lacking(board)
         has, self.sent, self.stills = self.sent, regions, board.stills
         return {
             **board.message,
@@ -164,18 +165,20 @@ class Connection:
         lacks: dict[str, Update] = {}
         for name, text in board.message["pictures"].items():
             if name not in whole:
-                self.layers[name] = pieces = cut(text)
-                if pieces != has.get(name):
-                    lacks[name] = lacking(pieces, has.get(name, ()))
+                before, pieces = has.get(name, NOTHING)
+                if text != before:
+                    fresh = cut(text)
+                    lacks[name], pieces = lacking(fresh, pieces), fresh
+                self.layers[name] = text, pieces
         return lacks
 
-    def lines_lacking(self, board: Board, whole: str) -> dict[str, str]:
+    def lines_lacking(self, board: Board) -> dict[str, str]:
         """The log from the first line on that this page lacks; nothing if it has all."""
         if board.log is None:
             return {}
         has, self.log = self.log, board.log
         lacks = board.log.lacking(has)
-        return {} if lacks is None else {"log": whole if lacks is board.log else lacks.markup()}
+        return {} if lacks is None else {"log": lacks.markup()}
 
 
 @lru_cache(maxsize=1024)

@@ -23,7 +23,7 @@ class WrittenLine(NamedTuple):
     plain: str
 
 
-@dataclass(frozen=True)
+@dataclass
 class WrittenLog:
     """The last lines of the log, heard through somebody's eyes."""
 
@@ -41,11 +41,20 @@ class WrittenLog:
         if has.lines == self.lines:
             return None
         known = {line.number: line for line in has.lines}
-        for number, line in enumerate(self.lines):
-            old = known.get(line.number)
-            if old is not line and not line_kept(old, line):
+        for number in range(self.shared(has), len(self.lines)):
+            line = self.lines[number]
+            if not line_kept(known.get(line.number), line):
                 return WrittenLog(self.opening, self.lines[number:])
         return WrittenLog(self.opening, self.lines[-1:])  # the page drops what came after it
+
+    def shared(self, has: WrittenLog) -> int:
+        """How many of the first lines a page has for certain; mostly all but the last one or two."""
+        if self.lines[0] not in has.lines:
+            return 0
+        same = has.lines[has.lines.index(self.lines[0]) :]
+        while self.lines[: len(same)] != same:
+            same.pop()
+        return len(same)
 
 
 def line_kept(old: WrittenLine | None, line: WrittenLine) -> bool:

@@ -23,10 +23,12 @@ from ..look import Look
 Spot = tuple[float, float]  # in the units of the picture
 Paths = dict[str, list[Spot]]  # by the id of a piece: where it was before, on its way, and where it is now
 
+Earlier = tuple[Picture, dict[str, Spot]]  # a picture, and where each movable thing is in it
+
 MOVABLE = " data-move"
-NAME = re.compile(r' id="([^"]*)"')
-PLACED = re.compile(r' transform="translate\(([-\d.]+) ([-\d.]+)\)')
-X, Y = re.compile(r' x="([-\d.]+)"'), re.compile(r' y="([-\d.]+)"')
+NAME = re.compile(r" id='([^']*)'")
+PLACED = re.compile(r" transform='translate\(([-\d.]+) ([-\d.]+)\)")
+X, Y = re.compile(r" x='([-\d.]+)'"), re.compile(r" y='([-\d.]+)'")
 
 
 def paths(look: Look) -> Paths:
@@ -38,9 +40,9 @@ def paths(look: Look) -> Paths:
     places = {name: [spot] for picture in look.pictures for name, spot in spots(picture).items()}
     display = look.viewer.display
     for pictures in reversed(drawn(look.match.game, passed, tuple(look.names), look.words.language, display.narrow)):
-        for picture in pictures:
+        for picture, then in pictures:
             if alike(picture, here.get(picture.name)):
-                add(places, spots(picture))
+                add(places, then)
     return {name: path[::-1] for name, path in places.items() if len(path) > 2}
 
 
@@ -77,13 +79,13 @@ def goes(ply: Ply, tellings: Mapping[str, Telling]) -> bool:
 
 
 @lru_cache(maxsize=16)
-def drawn(game: AnyGame, passed: Passed, names: tuple[str, ...], language: str, narrow: bool) -> list[list[Picture]]:
-    """The pictures of earlier positions, as a spectator sees them."""
+def drawn(game: AnyGame, passed: Passed, names: tuple[str, ...], language: str, narrow: bool) -> list[list[Earlier]]:
+    """The pictures of earlier positions, as a spectator sees them, and where everything is in them."""
     words, found = game.words(language).seated(names), []
     for state in passed.states:
         view = game.view(state, SPECTATOR)
         view["names"] = list(names)
-        found.append(game.draw(view, NO_CHOICES, words, narrow))
+        found.append([(picture, spots(picture)) for picture in game.draw(view, NO_CHOICES, words, narrow)])
     return found
 
 

@@ -50,14 +50,14 @@ class TableMessage(TypedDict):
     paths: Paths
 
 
-@dataclass(frozen=True)
+@dataclass
 class Board:
     """A table as one viewer is shown it: the message, and the pictures it was made from."""
 
     message: TableMessage
     stills: dict[str, str]
     pictures: Sequence[Picture]
-    log: WrittenLog | None  # it goes out in parts; the message has all of it
+    log: WrittenLog | None  # it goes out in parts, beside the message
 
 
 class Recipient(Protocol):
@@ -141,7 +141,7 @@ def game_board(seen: Look) -> Board:
     space = room(living.values(), [*shown.values(), *aims])
     fewest = max(FEWEST, just_told(seen, said["log"]))
     log = written(fitting(said["log"], space, fewest), seen.viewer.looking)  # the page keeps the older lines
-    message = table_message(seen, shown | {"log": log.markup()}, living)
+    message = table_message(seen, shown, living)
     return Board(message, seen.stills, seen.pictures, log)
 
 
@@ -166,7 +166,8 @@ def table_message(seen: Look, shown: dict[str, str], living: dict[str, str]) -> 
 
 def room(living: Iterable[str], said: Iterable[str]) -> int:
     """How many letters an update has for the log, beside what lives and what else is said, where a quote counts two."""
-    return min(LOG, UPDATE - sum(map(len, living)) - sum([len(text) + text.count('"') for text in said]))
+    told = "".join(said)
+    return min(LOG, UPDATE - sum(map(len, living)) - len(told) - told.count('"'))
 
 
 def lobby_message(scene: Scene, viewer: Viewer) -> TableMessage:

@@ -1,4 +1,7 @@
-"""What a viewer has heard of a match: told on from where it was left at the board before, not from the beginning."""
+"""What a viewer has heard of a match: told on from where it was left at the board before, not from the beginning.
+
+As long as nothing was told to some alone, everybody has heard the same, and it is told once for all.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import NamedTuple
 from ....core.intentions.intention import intentions
 from ....core.intentions.tale import BEFORE, Storyteller, Tale, hear_all, storyteller
 from ....core.records.match import Match, Ply
-from ....core.story import Story
+from ....core.story import SPECTATOR, Story
 
 
 class Heard(NamedTuple):
@@ -18,12 +21,39 @@ class Heard(NamedTuple):
     last: Ply  # of them
 
 
+class Public(NamedTuple):
+    """What everybody heard of a match."""
+
+    match: Match
+    plies: int  # that it had then
+    tales: list[Tale]
+
+
 KEPT: dict[tuple[Story, int], Heard] = {}  # by the beginning of a match, which is its own, and the viewer
+HUSHED: set[Story] = set()  # the beginnings of matches of which something was told to some alone
+LATEST: list[Public] = []  # the one match that was last told to everybody: its viewers come one after another
 MANY = 1_000
 
 
 def heard(match: Match, viewer: int) -> list[Tale]:
     """All that *viewer* heard of a match, as `tales` would tell it. A tale that does not grow is the same as before."""
+    if match.opening in HUSHED:
+        return heard_alone(match, viewer).tales
+    for public in LATEST:
+        if public.match is match and public.plies == len(match.plies):
+            return public.tales
+    told = heard_alone(match, SPECTATOR)
+    if not told.hushed:
+        LATEST[:] = [Public(match, len(match.plies), told.tales)]
+        return told.tales
+    if len(HUSHED) >= MANY:
+        HUSHED.clear()
+    HUSHED.add(match.opening)
+    return heard_alone(match, viewer).tales
+
+
+def heard_alone(match: Match, viewer: int) -> Storyteller:
+    """Somebody who has told *viewer* all of a match."""
     known = KEPT.get((match.opening, viewer))
     if known is not None and len(match.plies) > known.plies and match.plies[known.plies - 1] is known.last:
         return tell_on(known.teller, match, known.plies)
@@ -33,7 +63,7 @@ def heard(match: Match, viewer: int) -> list[Tale]:
     return tell_on(teller, match, 0)
 
 
-def tell_on(teller: Storyteller, match: Match, start: int) -> list[Tale]:
+def tell_on(teller: Storyteller, match: Match, start: int) -> Storyteller:
     """Tell the rest of a match; up to its last intention this is kept, since that one may go on."""
     told = intentions(match.plies[start:])
     if len(told) > 1:
@@ -46,13 +76,13 @@ def tell_on(teller: Storyteller, match: Match, start: int) -> list[Tale]:
     now = teller.twin()
     hear_all(now, told[-1:], start)
     now.begin()
-    return as_before(now.tales, teller.tales)
+    keep(now.tales, teller.tales)
+    return now
 
 
-def as_before(tales: list[Tale], before: list[Tale]) -> list[Tale]:
-    """Some tales; of the last two that were told before, those that have not grown are the very same."""
+def keep(tales: list[Tale], before: list[Tale]) -> None:
+    """Of the last two tales that were told before, let those that have not grown be the very same."""
     for place in range(max(0, len(before) - 2), min(len(before), len(tales))):
         now, then = tales[place], before[place]
         if now.number == then.number and len(now.events) == len(then.events):
             tales[place] = then
-    return tales
