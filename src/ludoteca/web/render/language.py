@@ -57,7 +57,8 @@ def once(make: Callable[..., str]) -> Callable[..., str]:
 
     @lru_cache(maxsize=4096)
     def made(spoken: str, *things: Hashable) -> str:
-        return make(*things)
+        with translation.override(spoken):
+            return make(*things)
 
     @wraps(make)
     def kept(*things: Hashable) -> str:
@@ -73,5 +74,6 @@ def gettext(sentence: str) -> str:
 
 @lru_cache(maxsize=4096)
 def translated(spoken: str, sentence: str) -> str:
-    """A sentence of ours in a language, which must be the one that is spoken now."""
-    return translation.gettext(sentence)
+    """A sentence of ours in a language. Django is told which: what is kept must be true, whatever it speaks just now."""
+    with translation.override(spoken):
+        return translation.gettext(sentence)
