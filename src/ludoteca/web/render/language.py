@@ -74,6 +74,6 @@ def gettext(sentence: str) -> str:
 
 @lru_cache(maxsize=4096)
 def translated(spoken: str, sentence: str) -> str:
-    """A sentence of ours in a language. Django is told which: what is kept must be true, whatever it speaks just now."""
+    """A sentence of ours in a language. Django is told which: what is kept must be true, whatever it speaks now."""
     with translation.override(spoken):
         return translation.gettext(sentence)
