@@ -10,6 +10,7 @@ from .ladder import wilson
 from .levels import DEFAULT_LEVEL, GENTLE, GENTLEST, LEVELS, level_name, level_words
 from .ratings import CrossTable, Rating
 from .sight import Sight
+from .styles import apart, called, joined, style_name, style_words
 from .tournament import Book, Job, Mapper, Row, meetings, play, tournament, workers
 
 __all__ = [
@@ -27,13 +28,18 @@ __all__ = [
     "Row",
     "Sight",
     "Tally",
+    "apart",
     "bot",
     "calibrated",
+    "called",
+    "joined",
     "level_name",
     "level_words",
     "meetings",
     "play",
     "simulate",
+    "style_name",
+    "style_words",
     "tournament",
     "wilson",
     "workers",

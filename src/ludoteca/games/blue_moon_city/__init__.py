@@ -15,6 +15,7 @@ from ...core.options import Option, Value, switch
 from ...core.picture import Art, Choices, Picture
 from ...core.setting import check_things
 from ...core.story import Event
+from ...core.style import load_styles
 from ...core.text import Words
 from . import data
 from .advice.value import ADVISER_WEIGHTS, CityAdviser
@@ -155,6 +156,7 @@ BLUE_MOON_CITY = BlueMoonCity(
         Option("palace", ("each_space", "one_colour"), "each_space", before="each_space"),
     ),
     adviser=ADVISER,
+    styles=load_styles("ludoteca.games.blue_moon_city.advice"),
     steering=CitySteering(),
     sketch=True,
 )

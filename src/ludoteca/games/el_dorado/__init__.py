@@ -15,6 +15,7 @@ from ...core.options import Option, Value, Workshop, switch
 from ...core.picture import Art, Choices, Picture
 from ...core.setting import check_things
 from ...core.story import Event
+from ...core.style import load_styles
 from ...core.text import Words
 from . import data
 from .advice.sense import load_sense
@@ -184,6 +185,7 @@ EL_DORADO = ElDorado(
         Option("round_limit", (NO_LIMIT, 100, 200, 500), NO_LIMIT, 500),
     ),
     adviser=ADVISER,
+    styles=load_styles("ludoteca.games.el_dorado.advice"),
     sketch=False,
     steering=ExpeditionSteering(load_sense("one_pawn"), load_sense("two_pawns")),
 )

@@ -14,6 +14,7 @@ from ...core.legend import Sketches
 from ...core.options import Option, Value
 from ...core.picture import Art, Choices, Picture
 from ...core.story import Event
+from ...core.style import load_styles
 from ...core.text import Words
 from . import data
 from .account import account
@@ -151,6 +152,7 @@ ORIGINS = Origins(
     legend=LEGEND,
     options=(Option("round_limit", (NO_LIMIT, *data.ROUND_LIMITS), NO_LIMIT, data.AUTOMATIC_LIMIT),),
     adviser=ADVISER,
+    styles=load_styles("ludoteca.games.origins.advice"),
     sketch=True,
     steering=RealmSteering(),
 )

@@ -13,6 +13,7 @@ from ...core.options import Option, Value, switch
 from ...core.picture import Art, Choices, Picture
 from ...core.setting import check_things
 from ...core.story import Event
+from ...core.style import load_styles
 from ...core.text import Words
 from . import data
 from .advice.hints import load_habits
@@ -139,5 +140,6 @@ UNREAL_ESTATE = UnrealEstate(
     legend=LEGEND,
     options=(Option("short_table", ("play", "end"), "play"), switch("memory", True)),
     adviser=ADVISER,
+    styles=load_styles("ludoteca.games.unreal_estate.advice"),
     sketch=True,
 )
