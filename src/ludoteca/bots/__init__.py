@@ -10,7 +10,7 @@ from .ladder import wilson
 from .levels import DEFAULT_LEVEL, GENTLE, GENTLEST, LEVELS, level_name, level_words
 from .ratings import CrossTable, Rating
 from .sight import Sight
-from .styles import apart, called, joined, style_name, style_words
+from .styles import full_name, in_style, level_and_style, style_name, style_words
 from .tournament import Book, Job, Mapper, Row, meetings, play, tournament, workers
 
 __all__ = [
@@ -28,11 +28,11 @@ __all__ = [
     "Row",
     "Sight",
     "Tally",
-    "apart",
     "bot",
     "calibrated",
-    "called",
-    "joined",
+    "full_name",
+    "in_style",
+    "level_and_style",
     "level_name",
     "level_words",
     "meetings",

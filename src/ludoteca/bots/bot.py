@@ -56,7 +56,7 @@ def bot(spec: str, game: AnyGame, seed: int) -> Bot:
         raise BotError(f"{spec!r} names no class")
     named = parameters(rest, spec)
     if name in OURS and STYLE in named:
-        game = in_style(game, str(named.pop(STYLE)), spec)
+        game = leaning(game, str(named.pop(STYLE)), spec)
     overlook = named.pop("overlook", 0.0)
     if isinstance(overlook, str) or not 0.0 <= overlook < 1.0:
         raise BotError(f"{spec!r}: overlook is a probability below 1")
@@ -67,7 +67,7 @@ def bot(spec: str, game: AnyGame, seed: int) -> Bot:
     return Forgetful(made, game, seed + 1, overlook) if overlook else made
 
 
-def in_style(game: AnyGame, style: str, spec: str) -> AnyGame:
+def leaning(game: AnyGame, style: str, spec: str) -> AnyGame:
     """The game as somebody sees it who leans to one of its styles."""
     if style not in game.styles:
         known = f"{game.name} has {', '.join(game.styles)}" if game.styles else f"{game.name} has no styles"

@@ -25,21 +25,21 @@ def styled(game: AnyGame, style: str) -> AnyGame:
     return twin
 
 
-def joined(level: str, style: str) -> str:
+def in_style(level: str, style: str) -> str:
     """The text of a bot of a level that leans to a style, or to none."""
     return f"{level}:{STYLE}={style}" if style else level
 
 
-def apart(spec: str) -> tuple[str, str]:
+def level_and_style(spec: str) -> tuple[str, str]:
     """A bot's text without its style, and the style; none where it has none."""
     parts = spec.split(":")
     styles = [part for part in parts if part.startswith(f"{STYLE}=")]
     return ":".join([part for part in parts if part not in styles]), styles[-1].partition("=")[2] if styles else ""
 
 
-def called(spec: str, game: AnyGame, language: str) -> str:
+def full_name(spec: str, game: AnyGame, language: str) -> str:
     """What a bot is called by its level and its style: "Skilled, sprinter"."""
-    level, style = apart(spec)
+    level, style = level_and_style(spec)
     return ", ".join([name for name in (level_name(level, language), style_name(style, game, language)) if name])
 
 

@@ -31,7 +31,9 @@ class Style:
         """The weights of the *features* in this style, for each number of players and each phase."""
         check(self.worth, features)
         leanings = [self.worth.get(feature, NONE) for feature in features]
-        return {seats: [[leaned(w, x) for w, x in zip(row, leanings)] for row in rows] for seats, rows in weights.items()}
+        return {
+            seats: [[leaned(w, x) for w, x in zip(row, leanings)] for row in rows] for seats, rows in weights.items()
+        }
 
 
 def leaned(number: float, leaning: Leaning) -> float:
@@ -49,7 +51,9 @@ def check(leanings: dict[str, Leaning], known: Sequence[str]) -> None:
 def load_styles(package: str) -> dict[str, Style]:
     """The styles of the game whose advice is *package*, by name."""
     data = json.loads(files(package).joinpath("styles.json").read_text(encoding="utf-8"))
-    return {name: Style(leanings(style.get("hints", {})), leanings(style.get("worth", {}))) for name, style in data.items()}
+    return {
+        name: Style(leanings(style.get("hints", {})), leanings(style.get("worth", {}))) for name, style in data.items()
+    }
 
 
 def leanings(data: dict[str, dict[str, float]]) -> dict[str, Leaning]:
