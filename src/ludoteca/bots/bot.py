@@ -37,8 +37,8 @@ def bot(spec: str, game: AnyGame, seed: int) -> Bot:
     """The bot that *spec* names, playing *game*.
 
     Parameters are joined by colons: ``greedy:worlds=5``; with ``overlook=0.2`` any bot does not see every option, and
-    with ``style=sprinter`` a level, or any bot of ours, leans to a style of the game. A foreign bot is a class made with
-    the game, the seed and its parameters: ``package.module:Class:depth=3``. What names no bot is refused with a
+    with ``style=sprinter`` a level, or any bot of ours, leans to a style of the game. A foreign bot is a class made
+    with the game, the seed and its parameters: ``package.module:Class:depth=3``. What names no bot is refused with a
     `BotError`.
 
     >>> from ludoteca import GAMES, Chance, Sight, bot
