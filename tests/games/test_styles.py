@@ -44,8 +44,8 @@ FIGURES: list[tuple[str, str, str, int, Figure, float]] = [  # the last: how man
     ("el-dorado", "trader", "natural", 6, count("bought"), 1.1),
     ("unreal-estate", "dealer", "greedy", 30, set_size, 0.92),
     ("unreal-estate", "collector", "natural", 60, set_size, 1.1),
-    ("blue-moon-city", "founder", "natural", 20, begun, 1.15),
-    ("blue-moon-city", "dragons", "natural", 10, golden, 1.4),
+    ("blue-moon-city", "founder", "natural", 24, begun, 1.15),
+    ("blue-moon-city", "dragons", "natural", 10, golden, 1.25),
     ("origins", "warrior", "greedy", 4, count("attacked"), 1.3),
     ("origins", "builder", "natural", 10, count("built", "farmed"), 1.7),
 ]
