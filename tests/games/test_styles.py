@@ -40,7 +40,7 @@ def golden(events: list[Event], seat: int) -> float:
 
 
 FIGURES: list[tuple[str, str, str, int, Figure, float]] = [  # the last: how many times that of plain play, at least
-    ("el-dorado", "sprinter", "natural", 4, count("bought"), 0.85),  # here, and below 1 anywhere, at most
+    ("el-dorado", "sprinter", "natural", 6, count("bought"), 0.9),  # here, and below 1 anywhere, at most
     ("el-dorado", "trader", "natural", 6, count("bought"), 1.1),
     ("unreal-estate", "dealer", "greedy", 30, set_size, 0.92),
     ("unreal-estate", "collector", "natural", 60, set_size, 1.1),
