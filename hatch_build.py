@@ -34,7 +34,7 @@ COMPILED = (  # under src/ludoteca; an __init__.py only names things and is neve
     "games/*/rules.py",
     "games/*/rules/*.py",
     "bots/asked.py",
-    "bots/greedy.py",
+    "bots/simple/greedy.py",
     "bots/ismcts*.py",
     "bots/search*.py",
 )

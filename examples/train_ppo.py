@@ -17,9 +17,9 @@ from stable_baselines3.common.callbacks import BaseCallback
 
 from ludoteca import GAMES, rl
 from ludoteca.bots import simulate, wilson
-from ludoteca.bots.tournament import add_line, lines_of
+from ludoteca.bots.contests.tournament import add_line, lines_of
 from ludoteca.core.game import AnyGame
-from ludoteca.core.picture import Art
+from ludoteca.core.seen.picture import Art
 from ludoteca.drawing.curve import BOTTOM, HEIGHT, LEFT, RIGHT, WIDTH, curve, sample
 from ludoteca.drawing.picture import document
 from ludoteca.drawing.svg import group, rect, text

@@ -48,7 +48,7 @@ def test_one_bot_stands_for_all_seats(capsys: pytest.CaptureFixture[str]) -> Non
 def test_a_bot_is_found_in_the_folder_one_stands_in(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "bot_of_mine.py").write_text("from ludoteca.bots.random import Random as Mine")
+    (tmp_path / "bot_of_mine.py").write_text("from ludoteca.bots.simple.random import Random as Mine")
     monkeypatch.setattr(sys, "path", [entry for entry in sys.path if entry])
     monkeypatch.chdir(tmp_path)
     code, out, _ = run(capsys, *"simulate unreal-estate --games 2 --bots bot_of_mine:Mine,random".split())

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from ludoteca.core.calibration import Calibration
+from ludoteca.core.advice.calibration import Calibration
 from ludoteca.core.chance import Chance
 from ludoteca.games import GAMES
 from tools import against, calibrate, level, reliability, same_games

@@ -25,11 +25,11 @@ from time import process_time
 from typing import Any
 
 from ludoteca.bots import Bot, Sight, bot
-from ludoteca.bots.ladder import results, wilson
+from ludoteca.bots.contests.ladder import results, wilson
 from ludoteca.bots.levels import lighter
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
-from ludoteca.core.match import Match
+from ludoteca.core.records.match import Match
 from ludoteca.games import GAMES
 
 GUEST = Path(__file__).with_name("guest_bot.py")

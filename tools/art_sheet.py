@@ -10,7 +10,7 @@ from functools import reduce
 from pathlib import Path
 
 from ludoteca import GAMES
-from ludoteca.core.picture import Art, Choices
+from ludoteca.core.seen.picture import Art, Choices
 from ludoteca.drawing import masonry, pieces
 from ludoteca.drawing.choice import circle_ring, rect_ring, thing
 from ludoteca.drawing.fan import Fan, lay

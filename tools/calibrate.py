@@ -6,7 +6,7 @@ Plays games for every number of players, some of each at a time, so that a run m
 is appended to the file, and a run goes on where it stopped. At a few decisions of each game, taken by luck, a short
 search judges the position as a hint would; what it found is kept with who won. From all of them is learned what the
 differences in worth count for in each part of the game, and what it means to have begun or to be on the move
-(`core/calibration.py`); that is written to the game's `calibration.json`, which ships with it. How true it is, is
+(`core/advice/calibration.py`); that is written to the game's `calibration.json`, which ships with it. How true it is, is
 measured on games that were held out: each half of them is foretold by what the other half alone teaches, and compared
 with what came true in ten classes of equal size. `--check SPEC` plays games of bots nearer to those of the site, which
 are looked at and never learned from. `--report` plays nothing and makes the table and the picture of `docs/bots.md`.
@@ -25,10 +25,10 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.bots import Sight, bot
+from ludoteca.bots.contests.ladder import results
 from ludoteca.bots.ismcts import Ismcts
-from ludoteca.bots.ladder import results
-from ludoteca.core.adviser import Learned
-from ludoteca.core.calibration import LEAST, Calibration
+from ludoteca.core.advice.adviser import Learned
+from ludoteca.core.advice.calibration import LEAST, Calibration
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
 from ludoteca.core.state import State

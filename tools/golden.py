@@ -23,8 +23,8 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the toy lies in the tests
 
 from ludoteca.core.game import AnyGame
-from ludoteca.core.match import Match
-from ludoteca.core.record import Record, RecordError, read
+from ludoteca.core.records.match import Match
+from ludoteca.core.records.record import Record, RecordError, read
 from ludoteca.core.state import State
 from ludoteca.games import GAMES
 from tests.toy.ferry import FERRY

@@ -13,7 +13,7 @@ from typing import Any
 
 from ludoteca.bots import Bot, Sight, bot
 from ludoteca.bots.levels import lighter
-from ludoteca.core.record import perform, read_entry, read_header, set_up
+from ludoteca.core.records.record import perform, read_entry, read_header, set_up
 from ludoteca.games import GAMES
 
 NO_LIMIT = 3600.0  # seconds: playouts decide

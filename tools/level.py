@@ -17,8 +17,8 @@ import json
 from pathlib import Path
 
 from ludoteca.bots import bot
-from ludoteca.bots.arena import play_one
-from ludoteca.bots.ladder import WHOLE
+from ludoteca.bots.contests.arena import play_one
+from ludoteca.bots.contests.ladder import WHOLE
 from ludoteca.bots.levels import SPECS, lighter
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame

@@ -21,8 +21,8 @@ from babel.messages.pofile import read_po, write_po
 from django.utils.translation.template import templatize
 
 from ludoteca import __version__
-from ludoteca.core.lesson import FILE, read_course
-from ludoteca.core.puzzle import WORDS, PuzzleWords
+from ludoteca.core.teaching.lesson import FILE, read_course
+from ludoteca.core.teaching.puzzle import WORDS, PuzzleWords
 from ludoteca.games import FOLDERS, game_in
 
 PACKAGE = Path(__file__).parents[1] / "src" / "ludoteca"

@@ -19,7 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the toy lies in the tests
 
-from ludoteca.core.picture import Art
+from ludoteca.core.seen.picture import Art
 from ludoteca.drawing.shared import SHARED
 from ludoteca.games import FOLDERS, GAMES
 from tests.toy.ferry import FERRY

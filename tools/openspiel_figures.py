@@ -19,8 +19,8 @@ from time import process_time
 from typing import Final
 
 from ludoteca import openspiel
-from ludoteca.bots.ladder import wilson
-from ludoteca.bots.tournament import Book, Job, Row, tournament
+from ludoteca.bots.contests.ladder import wilson
+from ludoteca.bots.contests.tournament import Book, Job, Row, tournament
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Game
 from ludoteca.core.native import compiled

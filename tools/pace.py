@@ -7,12 +7,12 @@ from itertools import groupby
 from statistics import mean, quantiles
 
 from ludoteca.bots import bot
-from ludoteca.bots.one_go import one_go
+from ludoteca.bots.turns.one_go import one_go
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
-from ludoteca.core.match import Match, Ply
+from ludoteca.core.records.match import Match, Ply
 from ludoteca.games import GAMES
-from ludoteca.web.render.pace import hold
+from ludoteca.web.render.sending.pace import hold
 
 STEP = 0.9  # seconds of each decision, if they are shown one by one
 Go = list[Ply]

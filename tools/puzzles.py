@@ -23,14 +23,14 @@ from typing import Any
 from ludoteca.bots import Sight, bot
 from ludoteca.bots.ismcts import Ismcts
 from ludoteca.bots.search import Clock, Search
-from ludoteca.bots.whole_turn import TooLarge, WholeTurn, natural_line
+from ludoteca.bots.turns.whole_turn import TooLarge, WholeTurn, natural_line
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
-from ludoteca.core.intention import turns
-from ludoteca.core.match import Match, Trial
-from ludoteca.core.puzzle import FILE, HARDEST, Puzzle, PuzzleWords, Question, puzzle_words, puzzles
+from ludoteca.core.intentions.intention import turns
+from ludoteca.core.records.match import Match, Trial
 from ludoteca.core.state import State
 from ludoteca.core.story import OPEN
+from ludoteca.core.teaching.puzzle import FILE, HARDEST, Puzzle, PuzzleWords, Question, puzzle_words, puzzles
 from ludoteca.games import FOLDERS, GAMES
 
 ROOT = Path(__file__).parents[1]

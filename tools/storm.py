@@ -24,7 +24,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the house lies in the tests
 
-from ludoteca.core.picture import THEN
+from ludoteca.core.seen.picture import THEN
 from tests.web.house import health
 from tools.storm_faults import Alone, Together, World
 from tools.storm_players import Player

@@ -21,12 +21,12 @@ from statistics import mean
 from ludoteca.bots import Sight, bot
 from ludoteca.core.chance import Chance, ScriptedChance, ScriptError
 from ludoteca.core.game import AnyGame
-from ludoteca.core.intention import turns
-from ludoteca.core.match import Match
+from ludoteca.core.intentions.intention import turns
+from ludoteca.core.intentions.tale import lines
+from ludoteca.core.intentions.ways import LUCK, SHOWN, NoLuck, Way, ways
+from ludoteca.core.records.match import Match
 from ludoteca.core.state import State
 from ludoteca.core.story import SPECTATOR
-from ludoteca.core.tale import lines
-from ludoteca.core.ways import LUCK, SHOWN, NoLuck, Way, ways
 from ludoteca.games import GAMES
 
 PLAYERS = {"natural": "natural", "middle": "ismcts:playouts=60"}

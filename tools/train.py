@@ -25,7 +25,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.bots import Sight, bot
-from ludoteca.core.adviser import Learned
+from ludoteca.core.advice.adviser import Learned
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
 from ludoteca.core.state import State

@@ -23,8 +23,8 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
-from ludoteca.bots.ladder import wilson
-from ludoteca.core.adviser import Adviser
+from ludoteca.bots.contests.ladder import wilson
+from ludoteca.core.advice.adviser import Adviser
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
 from ludoteca.core.state import State

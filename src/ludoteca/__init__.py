@@ -10,19 +10,19 @@
 """
 
 from .bots import Bot, Sight, bot
-from .core.adviser import Adviser
+from .core.advice.adviser import Adviser
 from .core.chance import Chance
 from .core.extras import MissingExtra
 from .core.game import AnyGame, Game
-from .core.match import Match
-from .core.observation import Observation
-from .core.options import OptionError
-from .core.record import Record, RecordError
-from .core.record import read as read_record
+from .core.language.vocabulary import ActionError, Vocabulary
+from .core.records.match import Match
+from .core.records.record import Record, RecordError
+from .core.records.record import read as read_record
+from .core.seen.observation import Observation
+from .core.seen.view import View
+from .core.setup.options import OptionError
 from .core.state import NOBODY, State, Step
 from .core.story import OPEN, SPECTATOR
-from .core.view import View
-from .core.vocabulary import ActionError, Vocabulary
 from .games import GAMES
 from .show import show, show_chances
 

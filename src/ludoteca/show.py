@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .core.game import AnyGame
+from .core.language.text import Words
 from .core.manners import game_of, paints
-from .core.picture import Art, Choices
+from .core.seen.picture import Art, Choices
+from .core.seen.view import View
 from .core.state import State
 from .core.story import OPEN
-from .core.text import Words
-from .core.view import View
 from .drawing.curve import HEIGHT, WIDTH, curve
 from .drawing.picture import document, standalone
 from .drawing.svg import rect

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.bots import LEVELS, BotError, Sight, bot, level_name
-from ludoteca.bots.arena import simulate
+from ludoteca.bots.contests.arena import simulate
 from ludoteca.bots.forgetful import Forgetful
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame

@@ -6,8 +6,8 @@ import pytest
 
 from ludoteca.bots import Sight, calibrated
 from ludoteca.bots.ismcts import Ismcts
-from ludoteca.core.adviser import Learned
-from ludoteca.core.calibration import Calibration, between
+from ludoteca.core.advice.adviser import Learned
+from ludoteca.core.advice.calibration import Calibration, between
 from ludoteca.core.chance import Chance
 from ludoteca.core.state import State
 from ludoteca.games import GAMES

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.bots.ladder import Pairing, climb, pairings, summary, wilson
+from ludoteca.bots.contests.ladder import Pairing, climb, pairings, summary, wilson
 from ludoteca.cli import main
 from ludoteca.games import GAMES
 from tests.toy.ferry import FERRY

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.bots import Sight, bot
-from ludoteca.bots.one_go import one_go
+from ludoteca.bots.turns.one_go import one_go
 from ludoteca.core.chance import Chance
-from ludoteca.core.match import Match
-from ludoteca.core.ways import LONGEST
+from ludoteca.core.intentions.ways import LONGEST
+from ludoteca.core.records.match import Match
 from ludoteca.games import GAMES
 
 PLIES = 150  # enough for some turns of everybody

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.bots import Sight
-from ludoteca.bots.plan import OTHERS, PARTS, Plan, plan
+from ludoteca.bots.turns.plan import OTHERS, PARTS, Plan, plan
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
-from ludoteca.core.match import Trial
+from ludoteca.core.intentions.ways import LONGEST
+from ludoteca.core.records.match import Trial
 from ludoteca.core.state import State
-from ludoteca.core.ways import LONGEST
 from ludoteca.games import GAMES
 from tests.games.laws import twins
 

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.bots.arena import simulate
-from ludoteca.bots.natural import Natural
+from ludoteca.bots.contests.arena import simulate
 from ludoteca.bots.report import (
     Choice,
     Looker,
@@ -32,11 +31,12 @@ from ludoteca.bots.report.percents import adding_up, percent
 from ludoteca.bots.report.stretches import stretches
 from ludoteca.bots.report.words import Narrator
 from ludoteca.bots.sight import Sight
+from ludoteca.bots.simple.natural import Natural
 from ludoteca.core.chance import Chance
-from ludoteca.core.match import Match
-from ludoteca.core.positions import Positions
-from ludoteca.core.record import read
-from ludoteca.core.text import LANGUAGES
+from ludoteca.core.language.text import LANGUAGES
+from ludoteca.core.records.match import Match
+from ludoteca.core.records.positions import Positions
+from ludoteca.core.records.record import read
 from ludoteca.games import GAMES
 from tests.games.laws import twins
 

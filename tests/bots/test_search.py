@@ -9,7 +9,7 @@ from ludoteca.bots.ismcts import Ismcts
 from ludoteca.bots.ismcts_memory import Memory
 from ludoteca.bots.levels import LEVELS, SPECS, lighter
 from ludoteca.bots.search import Clock, Node, Search
-from ludoteca.core.adviser import most_natural
+from ludoteca.core.advice.adviser import most_natural
 from ludoteca.core.chance import Chance
 from ludoteca.core.state import State
 from ludoteca.games import GAMES
@@ -181,7 +181,7 @@ def test_reshuffling_what_it_cannot_see_never_changes_its_choice(spec: str) -> N
 
 @pytest.mark.slow
 def test_more_playouts_play_better() -> None:
-    from ludoteca.bots.arena import simulate
+    from ludoteca.bots.contests.arena import simulate
 
     report = simulate(ESTATE, ["ismcts:playouts=60", "random"], 20, 3, {}).report()
     assert report["wins"][0] >= 17

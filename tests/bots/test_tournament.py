@@ -11,12 +11,12 @@ from random import Random
 import pytest
 
 from ludoteca.bots import BotError
-from ludoteca.bots.ratings import SCALE, CrossTable, inverse
-from ludoteca.bots.tournament import Book, Job, Row, play, tournament, workers
+from ludoteca.bots.contests.ratings import SCALE, CrossTable, inverse
+from ludoteca.bots.contests.tournament import Book, Job, Row, play, tournament, workers
 from ludoteca.cli import main
 from ludoteca.cli.crosstable import picture
 from ludoteca.core.game import Game
-from ludoteca.core.record import read
+from ludoteca.core.records.record import read
 from ludoteca.games import GAMES
 from tests.toy.ferry import FERRY
 

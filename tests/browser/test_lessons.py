@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from ludoteca.core.lesson import course
+from ludoteca.core.teaching.lesson import course
 from ludoteca.games import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.hands import answered, revision, spot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from ludoteca.core.puzzle import puzzles
+from ludoteca.core.teaching.puzzle import puzzles
 from ludoteca.games import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.hands import answered, revision, spot

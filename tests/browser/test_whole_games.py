@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludoteca.bots import bot
-from ludoteca.bots.one_go import one_go
+from ludoteca.bots.turns.one_go import one_go
 from ludoteca.core.game import AnyGame
-from ludoteca.core.record import read, replay
+from ludoteca.core.intentions.ways import ways
+from ludoteca.core.records.record import read, replay
 from ludoteca.core.state import State
-from ludoteca.core.ways import ways
 from ludoteca.games import GAMES
 from tests.browser.conftest import Site, Visit
 from tests.browser.hands import against_bots, play

@@ -16,8 +16,8 @@ from ludoteca import GAMES, ActionError, Chance, State, Step
 from ludoteca.core.chance import AsWritten, NotedChance, ScriptedChance, SecureChance
 from ludoteca.core.game import AnyGame
 from ludoteca.core.manners import fields_of, game_of
-from ludoteca.core.options import OptionError
-from ludoteca.core.setting import number_of
+from ludoteca.core.setup.options import OptionError
+from ludoteca.core.setup.setting import number_of
 from tests.games import laws
 from tests.toy.ferry import FERRY
 

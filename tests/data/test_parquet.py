@@ -15,8 +15,8 @@ from ludoteca.cli import main
 from ludoteca.core.chance import Chance
 from ludoteca.core.extras import MissingExtra, extra
 from ludoteca.core.game import AnyGame
-from ludoteca.core.match import Match
-from ludoteca.core.record import Entry, Header, Record, RecordError, position_text, read
+from ludoteca.core.records.match import Match
+from ludoteca.core.records.record import Entry, Header, Record, RecordError, position_text, read
 from ludoteca.core.story import OPEN
 from ludoteca.data import GameRow, game_row, read_games, record_of, write_games
 from ludoteca.games import GAMES

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from ludoteca.core.picture import NO_CHOICES, Choices
+from ludoteca.core.seen.picture import NO_CHOICES, Choices
 from ludoteca.drawing.choice import circle_ring, item, rect_ring, thing
 from ludoteca.drawing.pieces import flag
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.core.picture import NO_CHOICES, Aim, Choices
+from ludoteca.core.seen.picture import NO_CHOICES, Aim, Choices
 from ludoteca.drawing import parts
 from ludoteca.drawing.parts import actions_of, part
 

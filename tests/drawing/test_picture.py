@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludoteca.core.picture import Art, Picture
+from ludoteca.core.seen.picture import Art, Picture
 from ludoteca.drawing.palette import THEMES
 from ludoteca.drawing.picture import document, standalone
 from ludoteca.drawing.svg import icon, rect

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteca.bots import BotError
-from ludoteca.bots.tournament import Job, tournament, workers
+from ludoteca.bots.contests.tournament import Job, tournament, workers
 from ludoteca.cli import main
 from ludoteca.cluster import cluster
 from ludoteca.games import GAMES

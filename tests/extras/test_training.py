@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludoteca.bots import BotError, bot
-from ludoteca.bots.arena import simulate
+from ludoteca.bots.contests.arena import simulate
 from ludoteca.cli import main
 from ludoteca.games import GAMES
 

@@ -15,16 +15,16 @@ from xml.etree.ElementTree import Element
 
 from ludoteca.core.chance import Chance, NotedChance
 from ludoteca.core.game import AnyGame
-from ludoteca.core.match import Match
-from ludoteca.core.options import Value
-from ludoteca.core.picture import Choices, Picture
-from ludoteca.core.record import read
+from ludoteca.core.intentions.tale import Tale, tales
+from ludoteca.core.intentions.ways import LUCK, OTHERS, OVER, SHOWN, Way, ends, ways
+from ludoteca.core.intentions.ways import OPEN as OPEN_END
+from ludoteca.core.language.text import LANGUAGES, Text, Words
+from ludoteca.core.records.match import Match
+from ludoteca.core.records.record import read
+from ludoteca.core.seen.picture import Choices, Picture
+from ludoteca.core.setup.options import Value
 from ludoteca.core.state import State
 from ludoteca.core.story import OPEN, SPECTATOR, Story
-from ludoteca.core.tale import Tale, tales
-from ludoteca.core.text import LANGUAGES, Text, Words
-from ludoteca.core.ways import LUCK, OTHERS, OVER, SHOWN, Way, ends, ways
-from ludoteca.core.ways import OPEN as OPEN_END
 from ludoteca.drawing.glyphs import used
 from ludoteca.drawing.palette import CLASSES
 from ludoteca.drawing.picture import pictures_css

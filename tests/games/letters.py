@@ -6,7 +6,7 @@ import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Sequence
 
-from ludoteca.core.picture import Picture
+from ludoteca.core.seen.picture import Picture
 
 SCALE = re.compile(r"scale\(([\d.]+)")
 Sized = tuple[float, str]

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ludoteca import GAMES
-from ludoteca.core.picture import Art, Pairs
+from ludoteca.core.seen.picture import Art, Pairs
 from ludoteca.drawing.palette import SIGN, TEXT, THEMES, contrast
 from ludoteca.drawing.shared import SHARED
 

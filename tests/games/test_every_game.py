@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from ludoteca.bots import Sight, bot
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
-from ludoteca.core.sentence import tell
+from ludoteca.core.intentions.sentence import tell
+from ludoteca.core.intentions.tale import lines
+from ludoteca.core.intentions.ways import LONGEST, NoLuck, ways
+from ludoteca.core.language.text import LANGUAGES
 from ludoteca.core.story import OPEN, SPECTATOR
-from ludoteca.core.tale import lines
-from ludoteca.core.text import LANGUAGES
-from ludoteca.core.ways import LONGEST, NoLuck, ways
 from ludoteca.drawing.svg import icon
 from ludoteca.games import GAMES
 from tests.games import laws

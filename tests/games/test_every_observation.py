@@ -11,8 +11,8 @@ import pytest
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame, Game
-from ludoteca.core.observation import Observation
-from ludoteca.core.options import OptionError
+from ludoteca.core.seen.observation import Observation
+from ludoteca.core.setup.options import OptionError
 from ludoteca.core.state import State
 from ludoteca.games import GAMES
 from tests.games import laws

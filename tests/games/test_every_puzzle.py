@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.bots.whole_turn import natural_line
+from ludoteca.bots.turns.whole_turn import natural_line
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
-from ludoteca.core.puzzle import HARDEST, Puzzle, puzzle_words, puzzles
-from ludoteca.core.record import LINE_LIMIT, read, replay
+from ludoteca.core.records.record import LINE_LIMIT, read, replay
 from ludoteca.core.story import OPEN
+from ludoteca.core.teaching.puzzle import HARDEST, Puzzle, puzzle_words, puzzles
 from ludoteca.games import GAMES
 
 FEWEST = 25

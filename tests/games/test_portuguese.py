@@ -12,12 +12,12 @@ from babel.messages.pofile import read_po
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
-from ludoteca.core.match import Match
-from ludoteca.core.picture import Choices, Picture
-from ludoteca.core.sentence import tell
+from ludoteca.core.intentions.sentence import tell
+from ludoteca.core.language.text import Sentence, Words
+from ludoteca.core.records.match import Match
+from ludoteca.core.seen.picture import Choices, Picture
 from ludoteca.core.state import State
 from ludoteca.core.story import OPEN, SPECTATOR
-from ludoteca.core.text import Sentence, Words
 from ludoteca.games import GAMES
 from tests.games import laws
 from tests.games.portuguese import complaints

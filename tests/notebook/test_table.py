@@ -11,7 +11,7 @@ import pytest
 
 from ludoteca import GAMES, OPEN, AnyGame, Chance
 from ludoteca.bots import BotError, Sight
-from ludoteca.core.options import OptionError
+from ludoteca.core.setup.options import OptionError
 from ludoteca.games import NoGame
 from ludoteca.notebook import Table
 from ludoteca.notebook.sitting import Sitting

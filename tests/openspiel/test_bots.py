@@ -12,7 +12,7 @@ from open_spiel.python.bots import uniform_random
 
 from ludoteca import GAMES, ActionError, openspiel
 from ludoteca.bots import BotError, Sight, bot
-from ludoteca.bots.tournament import Job, play
+from ludoteca.bots.contests.tournament import Job, play
 from ludoteca.core.chance import Chance
 from tests.games.test_every_observation import OBSERVED
 from tests.openspiel.playing import decisions

@@ -13,7 +13,7 @@ import pytest
 from open_spiel.python import rl_environment
 
 from ludoteca import GAMES, ActionError, openspiel
-from ludoteca.core.options import OptionError, Value
+from ludoteca.core.setup.options import OptionError, Value
 from ludoteca.openspiel.asked_chance import AskedChance
 from ludoteca.openspiel.spiel_game import MOST_OUTCOMES
 from tests.games.test_every_observation import OBSERVED

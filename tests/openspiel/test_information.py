@@ -10,7 +10,7 @@ import pytest
 from open_spiel.python.observation import make_observation
 
 from ludoteca import GAMES, SPECTATOR, openspiel
-from ludoteca.core.options import OptionError
+from ludoteca.core.setup.options import OptionError
 from ludoteca.openspiel import SpielGame, SpielState
 from tests.games.test_every_observation import OBSERVED
 from tests.openspiel.playing import decisions, moves, sampler

@@ -18,8 +18,8 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 from ludoteca import GAMES, ActionError, Sight, rl
 from ludoteca.core.chance import Chance
-from ludoteca.core.options import OptionError
 from ludoteca.core.ranking import by_rank
+from ludoteca.core.setup.options import OptionError
 from ludoteca.rl.lens import Lens
 from ludoteca.rl.rewards import by_margin
 from tests.games.test_every_observation import OBSERVED
@@ -206,7 +206,7 @@ def test_before_the_first_game_one_sentence_says_so() -> None:
     wrapped.step(wrapped.last()[0]["action_mask"].argmax())
 
 
-@pytest.mark.parametrize("against", ["random", "ludoteca.bots.random:Random"])
+@pytest.mark.parametrize("against", ["random", "ludoteca.bots.simple.random:Random"])
 @pytest.mark.parametrize(("game", "reward"), [("unreal-estate", "margin"), ("el-dorado", "progress")])
 def test_a_vector_of_one_table_plays_what_a_single_learner_plays(game: str, reward: str, against: str) -> None:
     alone = rl.gym(game, against="random", players=3, reward=reward, limit=90)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ludoteca import GAMES, rl
 from ludoteca.bots import BotError
-from ludoteca.bots.arena import simulate
+from ludoteca.bots.contests.arena import simulate
 
 
 class Walker(rl.Policy):

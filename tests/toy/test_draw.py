@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.core.picture import NO_CHOICES, Choices, Picture
+from ludoteca.core.seen.picture import NO_CHOICES, Choices, Picture
 from ludoteca.core.story import OPEN, SPECTATOR
 from tests.toy.ferry import FERRY
 from tests.toy.ferry.rules.table import Ferry

@@ -8,8 +8,8 @@ import pytest
 
 from ludoteca.web.live.clocks.models import Alive
 from ludoteca.web.live.clocks.now import CLOCK
-from ludoteca.web.live.tables import timeouts
 from ludoteca.web.live.tables.models import Table
+from ludoteca.web.live.tables.rounds import timeouts
 from tests.web.people import Person, legal, scene, settled
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)

@@ -22,8 +22,9 @@ from ludoteca.games import GAMES
 from ludoteca.web.live.bots import bot_process, poise
 from ludoteca.web.live.bots.desk import Answer, Reply
 from ludoteca.web.live.bots.question import Question
-from ludoteca.web.live.tables import bot_calls, open_tables
-from ludoteca.web.pages import limiter
+from ludoteca.web.live.tables import open_tables
+from ludoteca.web.live.tables.calls import bot_calls
+from ludoteca.web.pages.request import limiter
 from tests.shared import once
 from tests.toy.ferry import FERRY
 from tests.web.house import migrate

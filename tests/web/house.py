@@ -25,7 +25,7 @@ from websockets.typing import Origin
 
 import ludoteca
 from ludoteca.web import folder
-from ludoteca.web.render.pieces import joined
+from ludoteca.web.render.sending.pieces import joined
 from tests.shared import once
 
 PATIENCE = 60.0

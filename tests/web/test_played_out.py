@@ -20,10 +20,10 @@ import psycopg
 import pytest
 from websockets.sync.client import ClientConnection
 
+from tests.web.commands.test_thinker import thinker
 from tests.web.house import PATIENCE, House, Visitor, choices, free_port, hear, running, whole
 from tests.web.postgres import Cluster, needs_postgresql
 from tests.web.test_faults import until_well
-from tests.web.test_thinker import thinker
 
 pytestmark = [
     pytest.mark.slow,

@@ -18,7 +18,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from ludoteca.web import folder
-from ludoteca.web.listening import lan_address
+from ludoteca.web.network.listening import lan_address
 from tests.web.house import House, Visitor, first_choice, free_port, hear, play, running
 
 

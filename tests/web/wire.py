@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Any
 
 from ludoteca.web.pages.table.socket import live_socket
-from ludoteca.web.render.pieces import joined
+from ludoteca.web.render.sending.pieces import joined
 from tests.web.people import Person
 
 PATIENCE = 20.0

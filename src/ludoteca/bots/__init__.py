@@ -3,15 +3,15 @@
 A bot is named by a text (`bot`); many games of bots are a `tournament` of jobs, and a `CrossTable` rates who took part.
 """
 
-from .arena import Tally, simulate
 from .bot import Bot, BotError, bot
 from .calibration import calibrated
-from .ladder import wilson
+from .contests.arena import Tally, simulate
+from .contests.ladder import wilson
+from .contests.ratings import CrossTable, Rating
+from .contests.tournament import Book, Job, Mapper, Row, meetings, play, tournament, workers
 from .levels import DEFAULT_LEVEL, GENTLE, GENTLEST, LEVELS, level_name, level_words
-from .ratings import CrossTable, Rating
 from .sight import Sight
 from .styles import full_name, in_style, level_and_style, style_name, style_words
-from .tournament import Book, Job, Mapper, Row, meetings, play, tournament, workers
 
 __all__ = [
     "DEFAULT_LEVEL",

@@ -7,12 +7,12 @@ from typing import Final, Protocol
 
 from ..core.game import AnyGame
 from .forgetful import Forgetful
-from .greedy import Greedy
 from .ismcts import Ismcts
 from .levels import SPECS, spec_of
-from .natural import Natural
-from .random import Random
 from .sight import Sight
+from .simple.greedy import Greedy
+from .simple.natural import Natural
+from .simple.random import Random
 from .styles import STYLE, styled
 
 

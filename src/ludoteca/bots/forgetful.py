@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ..core.chance import Chance
 from ..core.game import AnyGame
+from ..core.seen.view import View
 from ..core.state import State
-from ..core.view import View
 from .search import LUCK
 from .sight import Sight
 

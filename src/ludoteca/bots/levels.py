@@ -11,8 +11,8 @@ import json
 from importlib.resources import files
 from typing import Final
 
-from ..core.text import catalogue
-from ..core.text import mark as _
+from ..core.language.text import catalogue
+from ..core.language.text import mark as _
 
 LEVELS: Final[dict[str, str]] = {
     "newcomer": _("Newcomer"),

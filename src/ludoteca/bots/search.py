@@ -11,7 +11,7 @@ from math import log, sqrt
 from time import perf_counter, thread_time
 from typing import Final
 
-from ..core.adviser import Adviser
+from ..core.advice.adviser import Adviser
 from ..core.chance import Chance
 from ..core.game import AnyGame
 from ..core.native import mypyc_attr

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..core.chance import Chance
 from ..core.game import AnyGame
+from ..core.seen.view import View
 from ..core.state import State
-from ..core.view import View
 
 
 class Sight:

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from .. import __version__
 from ..bots import BotError
 from ..core.extras import MissingExtra
-from ..core.lesson import LessonError
 from ..core.native import compiled
-from ..core.options import OptionError
-from ..core.record import RecordError
+from ..core.records.record import RecordError
+from ..core.setup.options import OptionError
+from ..core.teaching.lesson import LessonError
 from . import climb, compete, dataset, host, measure, report, study, teach
 
 

@@ -7,8 +7,8 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
-from ..bots.tournament import Mapper, workers
-from ..core.options import OptionError
+from ..bots.contests.tournament import Mapper, workers
+from ..core.setup.options import OptionError
 from ..games import GAMES
 
 

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from ..bots.ladder import climb, pairings, summary
+from ..bots.contests.ladder import climb, pairings, summary
 from ..bots.levels import LEVELS
 from ..games import GAMES
 from .arguments import add_where, mapper_for, named, positive

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from ..bots import bot
-from ..bots.ratings import CrossTable
-from ..bots.tournament import Book, Row, meetings, tournament
+from ..bots.contests.ratings import CrossTable
+from ..bots.contests.tournament import Book, Row, meetings, tournament
 from ..core.game import AnyGame
-from ..core.options import OptionError
+from ..core.setup.options import OptionError
 from ..games import GAMES
 from . import crosstable
 from .arguments import add_where, check_folder, mapper_for, named, positive

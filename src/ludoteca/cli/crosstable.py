@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from ..bots.ratings import CrossTable, Rating
+from ..bots.contests.ratings import CrossTable, Rating
 
 CELL = 64
 LINE = 34

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ..bots.arena import job
-from ..bots.tournament import Book, tournament
-from ..core.record import read
+from ..bots.contests.arena import job
+from ..bots.contests.tournament import Book, tournament
+from ..core.records.record import read
 from ..data import GameRow, game_row, write_games
 from ..data.parquet import schema
 from ..games import GAMES

@@ -13,10 +13,10 @@ from ..bots.sight import Sight
 from ..core.chance import Chance
 from ..core.extras import MissingExtra
 from ..core.game import AnyGame
-from ..core.match import Match
-from ..core.picture import Choices
 from ..core.playout import playout
-from ..core.record import replay
+from ..core.records.match import Match
+from ..core.records.record import replay
+from ..core.seen.picture import Choices
 from ..core.state import State
 
 RUNS = 5  # of each figure

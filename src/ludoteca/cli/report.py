@@ -14,10 +14,10 @@ from ..bots.report.findings import Sums
 from ..bots.report.growing import DEEP
 from ..bots.report.percents import adding_up, signed
 from ..bots.report.words import Narrator, TurnTold
-from ..core.match import Match
-from ..core.record import RecordError
-from ..core.text import LANGUAGES, Words
-from ..core.text import mark as _
+from ..core.language.text import LANGUAGES, Words
+from ..core.language.text import mark as _
+from ..core.records.match import Match
+from ..core.records.record import RecordError
 from .arguments import positive
 from .progress import Progress
 from .study import read_record

@@ -10,15 +10,15 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ..bots.arena import Keep
-from ..bots.arena import simulate as play_many
-from ..bots.tournament import Book
+from ..bots.contests.arena import Keep
+from ..bots.contests.arena import simulate as play_many
+from ..bots.contests.tournament import Book
 from ..core.game import AnyGame
-from ..core.match import Match
-from ..core.options import OptionError
-from ..core.record import Record, RecordError, read
+from ..core.language.text import LANGUAGES
+from ..core.records.match import Match
+from ..core.records.record import Record, RecordError, read
+from ..core.setup.options import OptionError
 from ..core.story import OPEN
-from ..core.text import LANGUAGES
 from ..games import GAMES, READABLE
 from .arguments import add_where, mapper_for, named, positive
 from .progress import Progress

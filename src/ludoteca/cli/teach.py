@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from ..core.game import AnyGame
-from ..core.lesson import Course, LessonError, read_course
-from ..core.lesson_check import course_faults
-from ..core.text import LANGUAGES
+from ..core.language.text import LANGUAGES
+from ..core.teaching.lesson import Course, LessonError, read_course
+from ..core.teaching.lesson_check import course_faults
 from ..games import GAMES
 from .arguments import named
 

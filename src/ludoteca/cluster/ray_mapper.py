@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from ..bots import BotError
-from ..bots.tournament import Job, Mapper, Row, at_once
+from ..bots.contests.tournament import Job, Mapper, Row, at_once
 from ..core.extras import extra
 
 LOCAL = "local"  # the address of a cluster that is begun here, and ends with the games

@@ -13,22 +13,22 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, SupportsIndex, TypeVar
 
-from .adviser import Adviser
+from .advice.adviser import Adviser
+from .advice.steering import Steering
 from .chance import Chance
-from .goal import Goal
-from .legend import Legend, Sketches
+from .language.text import Text, Words
+from .language.vocabulary import ActionError, Vocabulary, closest
 from .manners import at_home, game_of
 from .native import mypyc_attr
-from .observation import Observation, Observer
-from .options import Option, OptionError, Value, Workshop
-from .picture import Art, Choices, Picture
+from .seen.goal import Goal
+from .seen.legend import Legend, Sketches
+from .seen.observation import Observation, Observer
+from .seen.picture import Art, Choices, Picture
+from .seen.view import View
+from .setup.options import Option, OptionError, Value, Workshop
 from .state import State
-from .steering import Steering
 from .story import Event, Story
 from .style import Style
-from .text import Text, Words
-from .view import View
-from .vocabulary import ActionError, Vocabulary, closest
 
 S = TypeVar("S", bound=State, covariant=True)  # the game's own table
 V = TypeVar("V", bound=View, covariant=True)  # what a seat may know of it

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypedDict
 
 from ..core.game import AnyGame
-from ..core.options import OptionError
-from ..core.record import AGAIN, POSITION, SETUP, Entry, Header, Record, RecordError, perform, set_up
+from ..core.records.record import AGAIN, POSITION, SETUP, Entry, Header, Record, RecordError, perform, set_up
+from ..core.setup.options import OptionError
 from ..core.story import OPEN
 from ..games import READABLE
 

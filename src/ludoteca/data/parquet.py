@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ..core.extras import extra
 from ..core.game import AnyGame
-from ..core.record import Record, RecordError
+from ..core.records.record import Record, RecordError
 from ..games import GAMES, READABLE
 from .game_row import GameRow, record_of
 

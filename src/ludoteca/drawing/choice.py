@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.picture import Choices
+from ..core.seen.picture import Choices
 from .pieces import tick
 from .svg import Value, el, remember
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Self
 
-from ..core.text import Text, Words
+from ..core.language.text import Text, Words
 
 
 class Lettering:

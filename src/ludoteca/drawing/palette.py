@@ -6,7 +6,7 @@ Words on a piece are `print` or `cream`, never `ink`: ink turns light at night w
 
 from __future__ import annotations
 
-from ..core.picture import Colours
+from ..core.seen.picture import Colours
 
 SITE = {
     "ground": ("#EBE3D3", "#11181E"),

@@ -13,7 +13,7 @@ from functools import lru_cache
 from marshal import dumps
 from typing import Any, Final, TypeVar
 
-from ..core.picture import EVERYTHING, Choices, verb_of
+from ..core.seen.picture import EVERYTHING, Choices, verb_of
 
 MANY: Final = 3000  # parts of each age that are kept
 FEW: Final = 3  # rows of a thing that are compared one by one

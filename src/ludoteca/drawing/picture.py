@@ -8,7 +8,7 @@ from functools import lru_cache
 from html import escape
 from importlib.resources import files
 
-from ..core.picture import Art, Colours, Picture
+from ..core.seen.picture import Art, Colours, Picture
 from .glyphs import symbols, used
 from .palette import CLASSES, COLOURS, CONSTANTS, THEMES
 from .shared import SHARED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.picture import Art
+from ..core.seen.picture import Art
 from .glyphs import GLYPHS
 from .palette import COLOURS, SIGNS_ON, WORDS_ON
 

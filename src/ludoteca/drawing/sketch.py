@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.legend import Sketch
+from ..core.seen.legend import Sketch
 from .pieces import token
 from .svg import icon, rect
 

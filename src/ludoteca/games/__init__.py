@@ -6,7 +6,7 @@ from collections import ChainMap
 from importlib import import_module
 
 from ..core.game import AnyGame
-from ..core.record import rules_of
+from ..core.records.record import rules_of
 
 FOLDERS = (
     "el_dorado",

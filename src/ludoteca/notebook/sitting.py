@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import Final, TypedDict
 
 from ..bots import Bot, bot, level_name
-from ..bots.tournament import chosen
+from ..bots.contests.tournament import chosen
 from ..core.chance import Chance
 from ..core.game import AnyGame
-from ..core.match import Match
-from ..core.options import OptionError, Value
-from ..core.sentence import tell
-from ..core.tale import BEFORE, tales
-from ..core.text import Words
-from ..core.text import mark as _
+from ..core.intentions.sentence import tell
+from ..core.intentions.tale import BEFORE, tales
+from ..core.language.text import Words
+from ..core.language.text import mark as _
+from ..core.records.match import Match
+from ..core.setup.options import OptionError, Value
 from ..show import drawn, offered, seen
 
 THINKING: Final = 60.0  # seconds that a bot may think; a level has its own limit

@@ -15,9 +15,9 @@ import traitlets
 
 from ..core.chance import Chance, SecureChance
 from ..core.game import AnyGame
-from ..core.options import OptionError, Value
-from ..core.text import LANGUAGES
-from ..core.text import mark as _
+from ..core.language.text import LANGUAGES
+from ..core.language.text import mark as _
+from ..core.setup.options import OptionError, Value
 from ..drawing.palette import THEMES
 from ..games import GAMES
 from .sitting import Sitting

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pyspiel
 
 from ..bots import Bot, Sight, bot
-from ..core.vocabulary import ActionError
+from ..core.language.vocabulary import ActionError
 from .table import Table
 
 THINKING: Final = 60.0  # seconds that a bot may think

@@ -8,7 +8,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from ..core.options import OptionError
+from ..core.setup.options import OptionError
 from ..core.story import SPECTATOR
 from .moment import PAST_BYTES, compact
 from .table import Rules, Table

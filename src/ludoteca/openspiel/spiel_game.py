@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 import pyspiel
 
 from ..core.game import AnyGame
-from ..core.options import Option, Value
+from ..core.setup.options import Option, Value
 from ..games import GAMES
 from .observer import SpielObserver
 from .spiel_state import SpielState

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pyspiel
 
 from ..core.chance import Chance
-from ..core.options import OptionError
+from ..core.setup.options import OptionError
 from .table import Table
 
 SEEDS: Final = 1 << 53  # as many as there are numbers between 0 and 1 that OpenSpiel can pick

@@ -11,11 +11,11 @@ from typing import Any
 
 from ..core.chance import Chance
 from ..core.game import AnyGame
-from ..core.options import OptionError, Value
+from ..core.language.vocabulary import ActionError
 from ..core.ranking import by_rank
+from ..core.setup.options import OptionError, Value
 from ..core.state import NOBODY, State
 from ..core.story import Story
-from ..core.vocabulary import ActionError
 from .asked_chance import AskedChance, MoreLuck
 from .moment import DEALT, IMAGINED, PAST_BYTES, Moment, digest
 

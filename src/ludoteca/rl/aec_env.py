@@ -10,7 +10,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from ..core.game import AnyGame
-from ..core.options import OptionError, Value
+from ..core.setup.options import OptionError, Value
 from ..core.state import State
 from .lens import Lens, NotBegun, at_most, luck_of
 from .rewards import Reward

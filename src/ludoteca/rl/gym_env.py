@@ -13,8 +13,8 @@ from ..bots import Bot, Sight, bot
 from ..bots.asked import until_asked
 from ..core.chance import Chance
 from ..core.game import AnyGame
-from ..core.options import OptionError, Value
-from ..core.vocabulary import ActionError
+from ..core.language.vocabulary import ActionError
+from ..core.setup.options import OptionError, Value
 from .aec_env import RENDER_MODES, rendered
 from .lens import Lens, Mask, NotBegun, Row, at_most, luck_of
 from .rewards import Reward

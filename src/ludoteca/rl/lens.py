@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 from ..bots.asked import mark_choices
 from ..core.chance import Chance
 from ..core.game import AnyGame
-from ..core.options import OptionError, Value
+from ..core.language.vocabulary import ActionError
+from ..core.setup.options import OptionError, Value
 from ..core.state import State
-from ..core.vocabulary import ActionError
 from ..games import GAMES
 
 NO_LIMIT = 1 << 60  # decisions

@@ -7,8 +7,8 @@ from math import tanh
 from typing import Any, Final
 
 from ..core.game import AnyGame
-from ..core.options import OptionError
 from ..core.ranking import by_rank
+from ..core.setup.options import OptionError
 from ..core.state import State
 
 

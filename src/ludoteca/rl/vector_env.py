@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from ..bots.asked import mark_choices
 from ..core.game import AnyGame
-from ..core.options import OptionError, Value
-from ..core.vocabulary import ActionError
+from ..core.language.vocabulary import ActionError
+from ..core.setup.options import OptionError, Value
 from .gym_env import Seat
 from .lens import Lens, Row
 

@@ -13,20 +13,24 @@ from a2wsgi import WSGIMiddleware
 from django.core.wsgi import get_wsgi_application
 from django.utils.http import parse_header_parameters
 
-from . import bodies, nightly
+from .copies import nightly
 from .live.bots import shared_desk
 from .live.bots.bot_pool import BOT_POOL
 from .live.bots.budget import BUDGET
 from .live.limits import sharing
 from .live.notices import keeping, postman
 from .live.releases import marks
-from .live.tables import bot_calls, downtime, hanging_up, heartbeat, hints, sweep, timeouts
+from .live.tables import hints
+from .live.tables.calls import bot_calls
 from .live.tables.open_tables import OPEN_TABLES
-from .live.tables.other_processes import Listener
-from .live.tables.tidy import tidy
+from .live.tables.processes import sweep
+from .live.tables.processes.other_processes import Listener
+from .live.tables.rounds import downtime, hanging_up, heartbeat, timeouts
+from .live.tables.rounds.tidy import tidy
 from .live.talk import talking
-from .pages.limiter import LIMITER
+from .network import bodies
 from .pages.me import sessions
+from .pages.request.limiter import LIMITER
 from .pages.table.socket import Receive, Scope, Send, live_socket
 from .rubbish import look_seldom
 

@@ -14,9 +14,9 @@ import uvicorn
 from django.db import Error
 
 from . import folder
-from .doors import DOORKEEPER, PageDoor, TableDoor, room
-from .listening import ListenError, join, lan_address, listen
 from .migration import migrate, upgrade
+from .network.doors import DOORKEEPER, PageDoor, TableDoor, room
+from .network.listening import ListenError, join, lan_address, listen
 
 LOCAL = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("0.0.0.0", "::", "")

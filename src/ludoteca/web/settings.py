@@ -78,24 +78,24 @@ INSTALLED_APPS = [
     "ludoteca.web.live.releases.apps.ReleasesConfig",
 ]
 MIDDLEWARE = [
-    "ludoteca.web.pages.middleware.known_host",
+    "ludoteca.web.pages.request.middleware.known_host",
     "django.middleware.security.SecurityMiddleware",
     "csp.middleware.CSPMiddleware",
-    "ludoteca.web.pages.middleware.headers",
+    "ludoteca.web.pages.request.middleware.headers",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
-    "ludoteca.web.pages.middleware.size",
-    "ludoteca.web.pages.middleware.patience",
-    "ludoteca.web.pages.middleware.known_guest",
+    "ludoteca.web.pages.request.middleware.size",
+    "ludoteca.web.pages.request.middleware.patience",
+    "ludoteca.web.pages.request.middleware.known_guest",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "allauth.account.middleware.AccountMiddleware",
-    "ludoteca.web.pages.middleware.not_banned",
-    "ludoteca.web.pages.middleware.Refusals",
+    "ludoteca.web.pages.request.middleware.not_banned",
+    "ludoteca.web.pages.request.middleware.Refusals",
 ]
 MESSAGE_STORAGE = "django.contrib.messages.storage.cookie.CookieStorage"
 SILENCED_SYSTEM_CHECKS = ["security.W004", "security.W008"]  # whoever terminates TLS decides about it
@@ -108,7 +108,7 @@ TEMPLATES = [
             "context_processors": [
                 "django.template.context_processors.request",
                 "django.contrib.messages.context_processors.messages",
-                "ludoteca.web.pages.preferences.everywhere",
+                "ludoteca.web.pages.request.preferences.everywhere",
             ],
         },
     },
@@ -192,7 +192,7 @@ FRAME_LIMIT = 2_000  # of a message on the socket
 CSRF_TRUSTED_ORIGINS = [LUDOTECA_URL] if LUDOTECA_URL else []
 CSRF_COOKIE_HTTPONLY = True
 CSRF_COOKIE_SECURE = SESSION_COOKIE_SECURE = LUDOTECA_URL.startswith("https:")
-CSRF_FAILURE_VIEW = "ludoteca.web.pages.errors.no_token"
+CSRF_FAILURE_VIEW = "ludoteca.web.pages.request.errors.no_token"
 SECURE_REFERRER_POLICY = "same-origin"
 SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin"
 SECURE_HSTS_SECONDS = 31_536_000 if LUDOTECA_URL.startswith("https:") else 0

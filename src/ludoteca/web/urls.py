@@ -6,7 +6,8 @@ from django.conf import settings
 from django.urls import path
 from django.views.generic import RedirectView
 
-from .pages import daily, home, learning, legend, menu, metrics, notices, puzzles, waiting, workshop
+from .pages import daily, home, menu, metrics, notices, waiting
+from .pages.game import learning, legend, puzzles, workshop
 from .pages.house import bans, legal, naming, post, set_up, texts
 from .pages.house import page as house
 from .pages.me import bringing, channels, data, devices, entering, keeping, leaving
@@ -136,8 +137,8 @@ if settings.LUDOTECA_MAIL is not None:  # without mail, none of these is there
         path("me/password/done/", entering.ResetDone.as_view(), name="account_password_reset_completed"),
     ]
 
-handler400 = "ludoteca.web.pages.errors.bad_request"
-handler403 = "ludoteca.web.pages.errors.forbidden"
-handler404 = "ludoteca.web.pages.errors.not_found"
-handler500 = "ludoteca.web.pages.errors.failed"
-handler429 = "ludoteca.web.pages.errors.too_fast"
+handler400 = "ludoteca.web.pages.request.errors.bad_request"
+handler403 = "ludoteca.web.pages.request.errors.forbidden"
+handler404 = "ludoteca.web.pages.request.errors.not_found"
+handler500 = "ludoteca.web.pages.request.errors.failed"
+handler429 = "ludoteca.web.pages.request.errors.too_fast"

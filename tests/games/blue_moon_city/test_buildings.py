@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.match import Match
+from ludoteca.core.records.match import Match
 from ludoteca.games.blue_moon_city.rules.table import City
 
 from .examples import GAME, is_rebuilt, markers_on, play, skip_turn, table

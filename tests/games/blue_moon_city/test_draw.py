@@ -12,10 +12,10 @@ from xml.etree import ElementTree
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.picture import Aim, Choices, Picture
+from ludoteca.core.intentions.ways import ways
+from ludoteca.core.language.text import LANGUAGES
+from ludoteca.core.seen.picture import Aim, Choices, Picture
 from ludoteca.core.story import OPEN, SPECTATOR
-from ludoteca.core.text import LANGUAGES
-from ludoteca.core.ways import ways
 from ludoteca.drawing.glyphs import used
 from ludoteca.drawing.picture import standalone
 from ludoteca.drawing.shared import SHARED

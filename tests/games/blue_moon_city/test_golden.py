@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.record import read, replay
+from ludoteca.core.records.record import read, replay
 from ludoteca.games.blue_moon_city.rules.table import City
 
 from .components_check import conserved

@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.match import Match
-from ludoteca.core.options import Value
-from ludoteca.core.picture import Choices
-from ludoteca.core.record import read
+from ludoteca.core.records.match import Match
+from ludoteca.core.records.record import read
+from ludoteca.core.seen.picture import Choices
+from ludoteca.core.setup.options import Value
 from ludoteca.core.story import OPEN
 from ludoteca.games.blue_moon_city.data import CARDS, COLOUR, COPIES, HOAX, KHIND, MIMIX, PEOPLES, VALUE
 from ludoteca.games.blue_moon_city.position import card_of

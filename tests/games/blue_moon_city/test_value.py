@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.core.adviser import Learned
+from ludoteca.core.advice.adviser import Learned
 from ludoteca.core.chance import Chance
 from ludoteca.games.blue_moon_city.advice.features import FEATURES, promise, wins
 from ludoteca.games.blue_moon_city.advice.promises import purse

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.ways import LUCK, ways
+from ludoteca.core.intentions.ways import LUCK, ways
 from ludoteca.games.blue_moon_city.rules.table import City
 
 from .examples import GAME, play, table

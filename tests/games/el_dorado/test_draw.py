@@ -15,9 +15,9 @@ from xml.etree import ElementTree
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.picture import NO_CHOICES, Choices, Picture
+from ludoteca.core.language.text import LANGUAGES
+from ludoteca.core.seen.picture import NO_CHOICES, Choices, Picture
 from ludoteca.core.story import OPEN, SPECTATOR
-from ludoteca.core.text import LANGUAGES
 from ludoteca.drawing.glyphs import used
 from ludoteca.drawing.picture import standalone
 from ludoteca.drawing.shared import SHARED

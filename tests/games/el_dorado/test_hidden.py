@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.bots.arena import simulate
+from ludoteca.bots.contests.arena import simulate
 from ludoteca.core.chance import Chance
 from ludoteca.core.story import OPEN, SPECTATOR, Story
 from ludoteca.games.el_dorado import EL_DORADO

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.options import OptionError
-from ludoteca.core.record import Header, read_header
-from ludoteca.core.text import LANGUAGES
+from ludoteca.core.language.text import LANGUAGES
+from ludoteca.core.records.record import Header, read_header
+from ludoteca.core.setup.options import OptionError
 from ludoteca.games.el_dorado import EL_DORADO, route_fault
 from ludoteca.games.el_dorado.data import FINISH, HEXES, PIECE, ROUTE_IDS, SIZE, TERRAIN, TERRAINS
 from ludoteca.games.el_dorado.rules.building import check_route, join_route, joints

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.ways import LUCK, OPEN, Way, ways
+from ludoteca.core.intentions.ways import LUCK, OPEN, Way, ways
 from ludoteca.games.el_dorado import EL_DORADO
 from ludoteca.games.el_dorado.rules.table import Expedition
 from ludoteca.games.el_dorado.steering import END_TURN, GONE_FOR_GOOD, ITEM_USED

@@ -7,8 +7,8 @@ import re
 
 import pytest
 
-from ludoteca.core.options import Workshop
-from ludoteca.core.text import LANGUAGES
+from ludoteca.core.language.text import LANGUAGES
+from ludoteca.core.setup.options import Workshop
 from ludoteca.games.el_dorado import EL_DORADO
 from ludoteca.games.el_dorado.data import ROUTE_IDS, ROUTE_TEXTS
 from ludoteca.games.el_dorado.rules.building import check_route

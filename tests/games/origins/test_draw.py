@@ -11,9 +11,9 @@ from xml.etree import ElementTree
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.picture import Choices, Picture
+from ludoteca.core.language.text import LANGUAGES
+from ludoteca.core.seen.picture import Choices, Picture
 from ludoteca.core.story import SPECTATOR
-from ludoteca.core.text import LANGUAGES
 from ludoteca.drawing.glyphs import used
 from ludoteca.drawing.picture import standalone
 from ludoteca.drawing.shared import SHARED

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.match import Match
+from ludoteca.core.records.match import Match
 from ludoteca.games.origins import ORIGINS
 from ludoteca.games.origins.data import ADVISOR_POINTS, TEMPLE_POINTS
 

@@ -7,8 +7,8 @@ from typing import cast
 
 import pytest
 
-from ludoteca.core.match import Match
-from ludoteca.core.record import read
+from ludoteca.core.records.match import Match
+from ludoteca.core.records.record import read
 from ludoteca.games.origins import ORIGINS
 from ludoteca.games.origins.rules.endgame import target
 from ludoteca.games.origins.rules.table import Realm

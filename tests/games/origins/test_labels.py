@@ -7,7 +7,7 @@ import re
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.picture import Choices, Picture
+from ludoteca.core.seen.picture import Choices, Picture
 from ludoteca.games.origins import ORIGINS as GAME
 from ludoteca.games.origins.draw.city import steady
 from ludoteca.games.origins.draw.fares import fare, goer

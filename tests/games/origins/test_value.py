@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteca.bots import Sight, bot
-from ludoteca.core.adviser import Learned
+from ludoteca.core.advice.adviser import Learned
 from ludoteca.core.chance import Chance
 from ludoteca.games.origins import ORIGINS
 from ludoteca.games.origins.advice.features import FEATURES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.ways import LUCK, Way, ways
+from ludoteca.core.intentions.ways import LUCK, Way, ways
 from ludoteca.games.origins import ORIGINS
 from ludoteca.games.origins.rules.table import Realm
 from ludoteca.games.origins.steering import DEAR_ARCHON, DEAR_GOLD

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.picture import NO_CHOICES
+from ludoteca.core.seen.picture import NO_CHOICES
 from ludoteca.games.unreal_estate import UNREAL_ESTATE as GAME
 from ludoteca.games.unreal_estate.position import card_of
 from ludoteca.games.unreal_estate.rules.table import Estate

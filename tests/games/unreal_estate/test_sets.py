@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.match import Match
+from ludoteca.core.records.match import Match
 from ludoteca.games.unreal_estate import UNREAL_ESTATE
 
 from .examples import drawer, estate, hand, offered, play, why_not

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.core.adviser import Learned
+from ludoteca.core.advice.adviser import Learned
 from ludoteca.core.chance import Chance
 from ludoteca.games.unreal_estate import UNREAL_ESTATE
 from ludoteca.games.unreal_estate.advice.features import FEATURES

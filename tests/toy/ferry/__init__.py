@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import Game, Line
-from ludoteca.core.goal import Goal
-from ludoteca.core.legend import Sketches
-from ludoteca.core.options import Option, Value
-from ludoteca.core.picture import Art, Choices, Picture
-from ludoteca.core.setting import check_things
+from ludoteca.core.language.text import Words
+from ludoteca.core.seen.goal import Goal
+from ludoteca.core.seen.legend import Sketches
+from ludoteca.core.seen.picture import Art, Choices, Picture
+from ludoteca.core.setup.options import Option, Value
+from ludoteca.core.setup.setting import check_things
 from ludoteca.core.story import Event
-from ludoteca.core.text import Words
 
 from . import data
 from .advice.value import FerryAdviser

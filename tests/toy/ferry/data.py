@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludoteca.core.components import digest, load
+from ludoteca.core.setup.components import digest, load
 
 _DATA: Final[dict[str, Any]] = load("tests.toy.ferry")
 _CARGO: Final[list[dict[str, Any]]] = _DATA["cargo"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.goal import Goal, phrase
+from ludoteca.core.seen.goal import Goal, phrase
 
 from .view import FerryView
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.legend import Part, Thing
-from ludoteca.core.text import mark as _
+from ludoteca.core.language.text import mark as _
+from ludoteca.core.seen.legend import Part, Thing
 
 from .text import NAMES
 

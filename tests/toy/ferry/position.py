@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.setting import check_copies, check_seat, check_seats, for_each, number_of
+from ludoteca.core.setup.setting import check_copies, check_seat, check_seats, for_each, number_of
 
 from .data import COPIES, KINDS, SEATS, all_cards
 from .rules.table import Ferry

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.core.text import Sentence, Text, plural
-from ludoteca.core.text import mark as _
+from ludoteca.core.language.text import Sentence, Text, plural
+from ludoteca.core.language.text import mark as _
 
 PROMPTS: Final[dict[str, Sentence]] = {
     "turn": _("Buy a card, or load all your cargo of one kind"),

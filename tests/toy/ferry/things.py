@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.setting import names_of
+from ludoteca.core.setup.setting import names_of
 
 from .data import KINDS
 from .view import FerryView

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ludoteca.core.seen.view import View, common_view
 from ludoteca.core.story import OPEN
-from ludoteca.core.view import View, common_view
 
 from .rules.table import Ferry
 

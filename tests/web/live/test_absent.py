@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from ludoteca.web.live.tables import seating
 from ludoteca.web.live.tables.models import Seat
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
+from ludoteca.web.live.tables.sitting import seating
 from ludoteca.web.pages.table import socket
 from tests.web.conftest import AtOnce
 from tests.web.people import Person, legal, lines, play_out, revision, scene, two_at_a_table, words

@@ -10,13 +10,13 @@ from functools import partial
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.match import Match, Ply
+from ludoteca.core.records.match import Match, Ply
 from ludoteca.games import GAMES
 from ludoteca.web.live.bots import bot_pool, bot_process
 from ludoteca.web.live.bots.bot_pool import BotPool
 from ludoteca.web.live.bots.desk import Reply
 from ludoteca.web.live.bots.question import Question
-from ludoteca.web.live.tables import bot_calls
+from ludoteca.web.live.tables.calls import bot_calls
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from tests.web.conftest import AtOnce
 from tests.web.people import Person, deal, legal, lines, scene, settled

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.bots import GENTLEST
-from ludoteca.core.lesson import course
+from ludoteca.core.teaching.lesson import course
 from ludoteca.games import GAMES
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from tests.web.people import Person, body, legal, scene, two_at_a_table, words

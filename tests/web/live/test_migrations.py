@@ -15,7 +15,7 @@ from django.core.signing import Signer
 
 import ludoteca
 from ludoteca.core.chance import Chance
-from ludoteca.core.match import Match
+from ludoteca.core.records.match import Match
 from ludoteca.games import GAMES
 from ludoteca.web import folder
 from tests.web.house import Visitor, free_port, hear, play, running

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from django.utils import timezone
 
-from ludoteca.core.record import rules_of
+from ludoteca.core.records.record import rules_of
 from ludoteca.data import read_games
 from ludoteca.games import EARLIER, GAMES
 from ludoteca.web import folder
@@ -22,9 +22,9 @@ from ludoteca.web.live.tables.models import Line, Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from tests.toy.ferry import FERRY, FerryGame, data
 from tests.toy.ferry.rules.table import Ferry
+from tests.web.copies.test_backup import run
 from tests.web.house import Visitor, free_port, hear, play, running
 from tests.web.people import Person, legal, lines, play_out, scene, settled, two_at_a_table
-from tests.web.test_backup import run
 
 OLD = "ferry 0 0123456789ab"  # the rules of an earlier release
 

@@ -20,7 +20,7 @@ from ludoteca.web import folder
 from ludoteca.web.live.refusal import Refusal
 from ludoteca.web.live.tables.models import Line, Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
-from ludoteca.web.live.tables.sweep import look_up, sweep
+from ludoteca.web.live.tables.processes.sweep import look_up, sweep
 from ludoteca.web.live.writer import HOUSE, WRITER, health
 from ludoteca.web.live.writer.inbox import Inbox
 from ludoteca.web.live.writer.piece import Piece

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.web import exporting
+from ludoteca.web.commands import exporting
 from ludoteca.web.live.bots.desk import Answer
 from ludoteca.web.live.bots.question import Question
 from ludoteca.web.live.tables import daily

@@ -8,13 +8,13 @@ from html import unescape
 
 import pytest
 
-from ludoteca.core.intention import turns
-from ludoteca.core.match import Match
-from ludoteca.core.record import Header, read, replay
-from ludoteca.core.tale import stops, tales
+from ludoteca.core.intentions.intention import turns
+from ludoteca.core.intentions.tale import stops, tales
+from ludoteca.core.records.match import Match
+from ludoteca.core.records.record import Header, read, replay
 from ludoteca.games import GAMES
-from ludoteca.web.live.tables import store
-from ludoteca.web.live.tables.finished import FINISHED
+from ludoteca.web.live.tables.kept import store
+from ludoteca.web.live.tables.kept.finished import FINISHED
 from ludoteca.web.live.tables.models import Line
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from tests.web.people import Person, body, legal, play_out, scene, two_at_a_table, words

@@ -10,16 +10,16 @@ import pytest
 
 from ludoteca.bots.report import Report
 from ludoteca.bots.report.stretches import stretches
-from ludoteca.core.match import Match
-from ludoteca.core.record import read
+from ludoteca.core.records.match import Match
+from ludoteca.core.records.record import read
 from ludoteca.core.story import OPEN
 from ludoteca.games import GAMES
 from ludoteca.web.live.reports import growth
 from ludoteca.web.live.reports.models import TableReport
-from ludoteca.web.live.tables.finished import FINISHED
+from ludoteca.web.live.tables.kept.finished import FINISHED
 from ludoteca.web.live.tables.models import Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
-from ludoteca.web.live.tables.trying import taken_up
+from ludoteca.web.live.tables.sitting.trying import taken_up
 from tests.web.conftest import AtOnce
 from tests.web.people import Person, body, legal, lines, play_out, scene, settled, two_at_a_table, words
 

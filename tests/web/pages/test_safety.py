@@ -7,7 +7,7 @@ from django.test import Client
 from pytest_django import Settings
 
 from ludoteca.web.live.tables.models import Table
-from ludoteca.web.pages import addresses, limiter
+from ludoteca.web.pages.request import addresses, limiter
 from tests.web.people import Person, legal, lines, scene, two_at_a_table, words
 
 pytestmark = pytest.mark.usefixtures("site")

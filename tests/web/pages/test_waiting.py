@@ -8,11 +8,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from ludoteca.core.picture import Art, Picture
+from ludoteca.core.seen.picture import Art, Picture
 from ludoteca.drawing.picture import standalone
 from ludoteca.web.live.tables.models import Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
-from ludoteca.web.render import small
+from ludoteca.web.render.lists import small
 from tests.web.clockwork import Time, hand_over, table_at
 from tests.web.people import Person, body, deal, legal, play_out, scene, two_at_a_table, words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.chance import Chance
-from tests.web.pages.test_socket import run
+from tests.web.pages.table.test_socket import run
 from tests.web.people import Person, legal, lines, revision, scene, two_at_a_table, words
 from tests.web.wire import Wire
 

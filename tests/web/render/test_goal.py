@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from ludoteca.core.goal import Goal, phrase
+from ludoteca.core.seen.goal import Goal, phrase
 from ludoteca.games import GAMES
 from ludoteca.web.render.markup.goal import goal_markup
 from ludoteca.web.render.regions.goal import Phrases, told

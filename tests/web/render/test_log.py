@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core.game import AnyGame
-from ludoteca.core.match import Match
+from ludoteca.core.records.match import Match
 from ludoteca.core.story import SPECTATOR
 from ludoteca.drawing.glyphs import used
 from ludoteca.games import GAMES
@@ -19,9 +19,9 @@ from ludoteca.web.live.tables.scene import Scene
 from ludoteca.web.live.tables.seats import SeatNow
 from ludoteca.web.render.art import HOUSE
 from ludoteca.web.render.look import Look, look
-from ludoteca.web.render.pictured import slug
-from ludoteca.web.render.publish import board
 from ludoteca.web.render.regions.log import LogLine, fitting, just_told, log, log_around, spoken
+from ludoteca.web.render.sending.publish import board
+from ludoteca.web.render.telling.pictured import slug
 from ludoteca.web.render.viewer import Display, Viewer
 from tests.games.laws import played_match
 from tests.toy.ferry import FERRY

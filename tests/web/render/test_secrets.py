@@ -9,14 +9,14 @@ import pytest
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
-from ludoteca.core.match import Match
-from ludoteca.core.record import SETUP, Entry, Header
+from ludoteca.core.records.match import Match
+from ludoteca.core.records.record import SETUP, Entry, Header
 from ludoteca.core.state import State
 from ludoteca.core.story import Story
 from ludoteca.games import GAMES
 from ludoteca.web.live.tables.scene import Scene
 from ludoteca.web.live.tables.seats import SeatNow
-from ludoteca.web.render.publish import board
+from ludoteca.web.render.sending.publish import board
 from ludoteca.web.render.viewer import Display, Viewer
 from tests.games.laws import moments, options_of, twins, viewers
 from tests.toy.ferry import FERRY

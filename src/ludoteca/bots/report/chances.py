@@ -10,8 +10,8 @@ from typing import Final
 
 from ...core.chance import Chance
 from ...core.game import AnyGame
-from ...core.match import Match
-from ...core.record import SETUP
+from ...core.records.match import Match
+from ...core.records.record import SETUP
 from ...core.state import State
 from ..calibration import calibrated
 from ..ismcts import Ismcts

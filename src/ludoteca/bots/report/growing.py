@@ -11,9 +11,9 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from typing import Final
 
-from ...core.intention import turns
-from ...core.match import Match
-from ...core.positions import Positions
+from ...core.intentions.intention import turns
+from ...core.records.match import Match
+from ...core.records.positions import Positions
 from .chances import SEEDS, chances, luck_after, luck_of_the_deal
 from .judging import Judge
 from .report import Chances, Choice, Luck, Report, Turn, rounded

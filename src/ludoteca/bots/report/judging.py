@@ -12,14 +12,14 @@ from typing import Final
 
 from ...core.chance import Chance
 from ...core.game import AnyGame
-from ...core.intention import intentions
+from ...core.intentions.intention import intentions
 from ...core.state import State
 from ..calibration import calibrated
 from ..ismcts import Ismcts
-from ..natural import Natural
-from ..one_go import tried_in_one_go
 from ..search import LUCK, Node, Search
 from ..sight import Sight
+from ..simple.natural import Natural
+from ..turns.one_go import tried_in_one_go
 from .chances import FOREVER, averaged, play_to_choice, real_choice
 from .report import DIGITS, Chances
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...core.intention import intentions
-from ...core.match import Ply
+from ...core.intentions.intention import intentions
+from ...core.records.match import Ply
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...core.foretold import Foretold, foretold
 from ...core.game import AnyGame
-from ...core.sentence import bare, nameless, tell
+from ...core.intentions.foretold import Foretold, foretold
+from ...core.intentions.sentence import bare, nameless, tell
+from ...core.intentions.tale import storyteller
+from ...core.language.text import Words
 from ...core.state import State
-from ...core.tale import storyteller
-from ...core.text import Words
 
 
 def told(game: AnyGame, state: State, texts: list[str], words: Words, names: list[str]) -> str:

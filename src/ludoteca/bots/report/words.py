@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ...core.match import Match
-from ...core.positions import Positions
-from ...core.text import Words, plural
-from ...core.text import mark as _
+from ...core.language.text import Words, plural
+from ...core.language.text import mark as _
+from ...core.records.match import Match
+from ...core.records.positions import Positions
 from .findings import WORTH_TELLING, Sums, ahead_since, lowest, swing
 from .percents import adding_up, percent, signed
 from .report import Choice, Report

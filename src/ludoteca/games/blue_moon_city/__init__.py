@@ -6,17 +6,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from ...core.calibration import load_calibrations
+from ...core.advice.calibration import load_calibrations
 from ...core.chance import Chance
 from ...core.game import Game, Line
-from ...core.goal import Goal
-from ...core.legend import Sketches
-from ...core.options import Option, Value, switch
-from ...core.picture import Art, Choices, Picture
-from ...core.setting import check_things
+from ...core.language.text import Words
+from ...core.seen.goal import Goal
+from ...core.seen.legend import Sketches
+from ...core.seen.picture import Art, Choices, Picture
+from ...core.setup.options import Option, Value, switch
+from ...core.setup.setting import check_things
 from ...core.story import Event
 from ...core.style import load_styles
-from ...core.text import Words
 from . import data
 from .advice.value import ADVISER_WEIGHTS, CityAdviser
 from .goal import goal

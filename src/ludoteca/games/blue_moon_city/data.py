@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.components import digest, load
+from ...core.setup.components import digest, load
 
 # Peoples, and with them their colours.
 VULCA: Final = 0  # black

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.goal import Goal, Phrase, phrase
+from ...core.seen.goal import Goal, Phrase, phrase
 from .view import CityView
 
 SOON = 2  # rounds before an idle game ends in which that is said

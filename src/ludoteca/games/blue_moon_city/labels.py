@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.text import Words
+from ...core.language.text import Words
 from . import data
 from .rules.payment import payable
 from .rules.table import EMPTY

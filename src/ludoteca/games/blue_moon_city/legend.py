@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.legend import Part, Thing
-from ...core.text import mark as _
+from ...core.language.text import mark as _
+from ...core.seen.legend import Part, Thing
 from .data import CARDS as KINDS
 from .data import COLOUR, COURTYARD, EXPANSION_TILES, POWER_VALUES, SPECIAL, VALUE
 from .text import CARDS, DRAGONS, PEOPLES, POWERS, TILES

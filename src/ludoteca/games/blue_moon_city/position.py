@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ...core.chance import Chance
-from ...core.setting import (
+from ...core.setup.setting import (
     check_copies,
     check_length,
     check_number,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.advice.steering import Steering
 from ...core.state import Step
-from ...core.steering import Steering
 from .advice.hints import least_useful
 from .advice.survey import ARCHIVE
 from .data import TILE_IDS

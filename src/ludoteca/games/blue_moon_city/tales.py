@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.text import Telling, plural
-from ...core.text import mark as _
+from ...core.language.text import Telling, plural
+from ...core.language.text import mark as _
 
 TALES: Final[dict[str, Telling]] = {
     "rebuilt": Telling(apart=True),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.setting import name_of, names_of
+from ...core.setup.setting import name_of, names_of
 from .data import CARD_IDS, DRAGONS, NOWHERE, PEOPLES, RESET_DRAWS, SIDE, STEPS, TILE_IDS, TILES
 from .rules.table import EMPTY
 from .view import CityView

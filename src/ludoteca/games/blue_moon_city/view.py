@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
+from ...core.seen.view import View, common_view
 from ...core.shared import listed
 from ...core.state import Step
 from ...core.story import OPEN
-from ...core.view import View, common_view
 from .data import (
     ANY,
     CARDS,

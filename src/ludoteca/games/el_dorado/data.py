@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.components import digest, load
+from ...core.setup.components import digest, load
 
 # Terrain, and the symbol that opens it: a machete jungle, a paddle a river, a coin a village.
 JUNGLE: Final = 0

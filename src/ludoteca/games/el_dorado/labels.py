@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.text import Words
+from ...core.language.text import Words
 from .data import CAMP, FIRST_FINISH, HAND, IDS, POWER, PRICE, RUBBLE, TERRAIN, WORTH
 from .draw.compass import away, toward
 from .view import ExpeditionView

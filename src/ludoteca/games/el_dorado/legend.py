@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.legend import Part, Thing
-from ...core.text import mark as _
+from ...core.language.text import mark as _
+from ...core.seen.legend import Part, Thing
 from .data import BLOCKADES, IDS, KINDS, STARTING, TOKEN_POWER, TOKENS
 from .text import BLOCKADES as BLOCKADE_NAMES
 from .text import CARD_EFFECTS, CARDS, SYMBOLS, TERRAINS, TOKEN_EFFECTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.observation import Block, Observer, counted, one_hots
+from ...core.seen.observation import Block, Observer, counted, one_hots
 from .data import BLOCKADES, COPIES, HEXES, KINDS, SYMBOLS, TERRAINS, TOKEN_COPIES, TOKENS
 from .data import POWER as HEX_POWER
 from .rules.market import Pay

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ...core.chance import Chance
-from ...core.setting import check_length, check_number, check_seat, check_seats, check_word, for_each, number_of
+from ...core.setup.setting import check_length, check_number, check_seat, check_seats, check_word, for_each, number_of
 from ...core.state import Step
 from .data import BLOCKADES, CAVE_TOKENS, COPIES, HEX_IDS, IDS, KINDS, SEATS, SLOTS, TOKEN_IDS, all_tokens
 from .rules.rounds import ClearPlay, DiscardCards, DrawUp, PlayCards, Round, Turn

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.advice.steering import Steering
 from ...core.state import Step
-from ...core.steering import Steering
 from .advice.payment import fitness
 from .advice.sense import Sense
 from .data import CAMP, COIN, EFFECT, ITEM, KEEP_ITEM, KINDS, POWER, PRICE, PURPLE, STRENGTH, SYMBOL, WHITE, WORTH

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.text import Sentence, Text, plural
-from ...core.text import mark as _
+from ...core.language.text import Sentence, Text, plural
+from ...core.language.text import mark as _
 from .goal_words import GOAL
 from .tales import TALES
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.setting import name_of, names_of
+from ...core.setup.setting import name_of, names_of
 from .data import COPIES, HEX_IDS, IDS, KINDS, TOKEN_IDS
 from .rules.table import EMPTY, GATE
 from .view import ExpeditionView

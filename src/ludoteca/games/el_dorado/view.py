@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypedDict
 
+from ...core.seen.view import View, common_view
 from ...core.state import Step
 from ...core.story import OPEN
-from ...core.view import View, common_view
 from .data import (
     KINDS,
     PIECE,

@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ...core.options import Workshop
-from ...core.text import Words
-from ...core.text import mark as _
+from ...core.language.text import Words
+from ...core.language.text import mark as _
+from ...core.setup.options import Workshop
 from . import route_fault
 from .data import (
     BACK,

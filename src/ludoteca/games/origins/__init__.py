@@ -6,16 +6,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from ...core.calibration import load_calibrations
+from ...core.advice.calibration import load_calibrations
 from ...core.chance import Chance
 from ...core.game import Game, Line
-from ...core.goal import Goal
-from ...core.legend import Sketches
-from ...core.options import Option, Value
-from ...core.picture import Art, Choices, Picture
+from ...core.language.text import Words
+from ...core.seen.goal import Goal
+from ...core.seen.legend import Sketches
+from ...core.seen.picture import Art, Choices, Picture
+from ...core.setup.options import Option, Value
 from ...core.story import Event
 from ...core.style import load_styles
-from ...core.text import Words
 from . import data
 from .account import account
 from .advice.prices import load_tariff

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...core.setting import check_number, number_of
+from ...core.setup.setting import check_number, number_of
 from .data import (
     CARD_IDS,
     CELL_NAMES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.components import digest, load
+from ...core.setup.components import digest, load
 
 _DATA: Final[dict[str, Any]] = load("ludoteca.games.origins")
 _SETUP: Final[dict[str, Any]] = _DATA["setup"]

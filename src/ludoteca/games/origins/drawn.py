@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.text import Sentence
-from ...core.text import mark as _
+from ...core.language.text import Sentence
+from ...core.language.text import mark as _
 
 DRAWN: Final[dict[str, Sentence]] = {
     # the pictures, for those who cannot see them

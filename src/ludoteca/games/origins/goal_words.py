@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.text import Sentence, plural
-from ...core.text import mark as _
+from ...core.language.text import Sentence, plural
+from ...core.language.text import mark as _
 
 GOAL: Final[dict[str, Sentence]] = {
     "strip-wins": _("The most points win"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.text import Words
+from ...core.language.text import Words
 from .data import CELL_NAMES
 from .places import Cell, district_label, plot_label, tile_label
 from .view import RealmView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.text import mark as _
+from ...core.language.text import mark as _
 
 COLOURS: Final = [
     _("red"),

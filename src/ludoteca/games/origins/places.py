@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.text import Words
+from ...core.language.text import Words
 from .view import PlayerView
 
 Cell = tuple[int, int]

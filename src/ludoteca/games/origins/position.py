@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ...core.chance import Chance
-from ...core.setting import check_copies, check_number, check_seat, check_seats, check_word, for_each, number_of
+from ...core.setup.setting import check_copies, check_number, check_seat, check_seats, check_word, for_each, number_of
 from ...core.state import NOBODY, Step
 from .by_name import (
     by_colour,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.steering import Steering
+from ...core.advice.steering import Steering
 from .advice.prices import Prices, load_tariff
 from .data import (
     BONUS_COST,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.text import Telling, plural
-from ...core.text import mark as _
+from ...core.language.text import Telling, plural
+from ...core.language.text import mark as _
 
 ANOTHER: Final = ("spent-token",)  # what allows another action in the same turn
 PASSING: Final = ("passed", "advisor", "advisor-again")

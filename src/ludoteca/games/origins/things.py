@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.setting import name_of, names_of
+from ...core.setup.setting import name_of, names_of
 from ...core.state import NOBODY
 from .data import BUILDINGS, CARD_IDS, COLOURS, DICE, RESOURCES, TILE_IDS, ZODIAC
 from .rules.actions import SPEAKER

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
+from ...core.seen.view import View, common_view
 from ...core.state import NOBODY
-from ...core.view import View, common_view
 from .data import (
     BLOCK,
     COLOURS,

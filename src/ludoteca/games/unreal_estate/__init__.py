@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.calibration import load_calibrations
+from ...core.advice.calibration import load_calibrations
 from ...core.chance import Chance
 from ...core.game import Game, Line
-from ...core.goal import Goal
-from ...core.legend import Sketches
-from ...core.options import Option, Value, switch
-from ...core.picture import Art, Choices, Picture
-from ...core.setting import check_things
+from ...core.language.text import Words
+from ...core.seen.goal import Goal
+from ...core.seen.legend import Sketches
+from ...core.seen.picture import Art, Choices, Picture
+from ...core.setup.options import Option, Value, switch
+from ...core.setup.setting import check_things
 from ...core.story import Event
 from ...core.style import load_styles
-from ...core.text import Words
 from . import data
 from .advice.hints import load_habits
 from .advice.value import ADVISER_WEIGHTS, EstateAdviser

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.components import digest, load
+from ...core.setup.components import digest, load
 
 BUILDING: Final = 0  # yellow banner
 REVEAL: Final = 1  # blue banner: acts when it is dealt

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.goal import Goal, Phrase, phrase
+from ...core.seen.goal import Goal, Phrase, phrase
 from .data import RESHUFFLE, TABLE
 from .view import EstateView
 

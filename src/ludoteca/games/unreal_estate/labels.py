@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.text import Words
+from ...core.language.text import Words
 from .data import AMOUNT, BUILDINGS, EFFECTS, IDS, VALUE
 from .rules.table import points
 from .view import EstateView

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.legend import Part, Thing
-from ...core.text import mark as _
+from ...core.language.text import mark as _
+from ...core.seen.legend import Part, Thing
 from .data import BUILDINGS, KEEP, KIND, REVEAL, SELECT
 from .text import CARD_EFFECTS, CARDS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.observation import Block, Observer, count_into, one_hots
+from ...core.seen.observation import Block, Observer, count_into, one_hots
 from .data import BUILDINGS, CARDS, COPIES
 from .rules.table import LYING, Estate
 from .view import acted, looking, special

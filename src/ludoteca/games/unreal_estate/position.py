@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.chance import Chance
-from ...core.setting import check_copies, check_length, check_seat, check_seats, check_word, for_each, number_of
+from ...core.setup.setting import check_copies, check_length, check_seat, check_seats, check_word, for_each, number_of
 from ...core.shared import listed
 from ...core.state import Step
 from .data import ACTIONS_EACH, BUILDINGS, CARDS, COPIES, IDS, RESHUFFLE, SEATS, SPECIALS, buildings_for, special_cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.setting import names_of
+from ...core.setup.setting import names_of
 from .data import BUILDINGS, IDS, SPECIALS, buildings_for
 from .rules.table import LYING
 from .view import EstateView

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.seen.view import View, common_view
 from ...core.shared import listed
 from ...core.story import OPEN
-from ...core.view import View, common_view
 from .data import ACTIONS_EACH, BUILDINGS, CARDS, LEAST_PLAYERS, SEATS
 from .data import COPIES as ALL_COPIES
 from .rules.kept import Give, Swap

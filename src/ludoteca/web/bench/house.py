@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from .. import server
-from ..doors import DOORKEEPER, IN_ALL
 from ..folder import FolderError
-from ..listening import listen as listen_at
+from ..network.doors import DOORKEEPER, IN_ALL
+from ..network.listening import listen as listen_at
 
 UNLIMITED = ("1000000/second", "1000000/second")
 
@@ -102,7 +102,7 @@ def resident() -> float:
 
 def watch() -> None:
     """Count from now on what the search for ways takes."""
-    from ..render import aims
+    from ..render.telling import aims
 
     aims.search = WAYS.around(aims.search)
 
@@ -114,12 +114,12 @@ def tables(number: str, *games: str) -> list[dict[str, Any]]:
 
 def table(game: str) -> dict[str, Any]:
     """A table of two players whose game has begun."""
-    from ...core.record import Header
+    from ...core.records.record import Header
     from ...games import GAMES
     from ..live.people import tokens
     from ..live.people.models import Player
+    from ..live.tables.kept.store import NewSeat, make
     from ..live.tables.open_tables import OPEN_TABLES
-    from ..live.tables.store import NewSeat, make
     from ..live.writer import HOUSE, WRITER
 
     kind = GAMES[game]

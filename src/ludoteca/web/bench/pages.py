@@ -14,15 +14,15 @@ from django.test import Client
 
 from ...core.chance import Chance
 from ...core.game import AnyGame
-from ...core.match import Match
-from ...core.record import Header
+from ...core.records.match import Match
+from ...core.records.record import Header
 from ...core.state import NOBODY
 from ...games import GAMES
 from ..live.people import tokens
 from ..live.people.models import Player
+from ..live.tables.kept.store import NewSeat, make
 from ..live.tables.models import Line, Seat, Table
 from ..live.tables.open_tables import OPEN_TABLES
-from ..live.tables.store import NewSeat, make
 from ..live.writer import HOUSE, WRITER
 
 AT_HOME = 8  # running tables

@@ -13,7 +13,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from ..render.pieces import joined
+from ..render.sending.pieces import joined
 
 BUTTON = re.compile(r"""name=["']action["'] value=["']([^"']+)["']""")
 DRAWN = re.compile(r"""data-choice=["']([^"']+)["']""")

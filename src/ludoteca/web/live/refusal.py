@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
-from ...core.text import Words
+from ...core.language.text import Words
 
 NONSENSE = _("This could not be understood.")
 TOO_FAST = _("That was a little fast. Wait a moment, then try again.")

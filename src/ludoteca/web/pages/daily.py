@@ -22,11 +22,11 @@ from ..live.tables.models import Daily, Try
 from ..live.tables.open_tables import OPEN_TABLES
 from ..live.writer import HOUSE, WRITER
 from ..render.language import words_of
-from ..render.shelf import game_card, game_named
-from . import guests
-from .addresses import site_url
+from ..render.lists.shelf import game_card, game_named
 from .link_preview import link_preview
-from .preferences import no_store
+from .request import guests
+from .request.addresses import site_url
+from .request.preferences import no_store
 
 
 @dataclass(frozen=True)

@@ -11,17 +11,17 @@ from django.views.decorators.http import require_safe
 from ..live.clocks.now import CLOCK
 from ..live.refusal import Refusal
 from ..live.writer.health import ailment
-from ..render import listing
 from ..render.art import STYLESHEET, VERSION
 from ..render.language import language
+from ..render.lists import listing
+from ..render.lists.shelf import game_card, game_named, shelf
 from ..render.markup.table_cards import cards_markup
-from ..render.rulebook import rulebook
-from ..render.shelf import game_card, game_named, shelf
-from . import guests
+from ..render.rules.rulebook import rulebook
 from .daily import of_today
 from .kept import kept_page
 from .link_preview import link_preview
-from .preferences import no_store
+from .request import guests
+from .request.preferences import no_store
 
 FEW = 3  # finished games that are seen at once
 

@@ -18,9 +18,9 @@ from ...games import GAMES
 from ..live.house.site import title
 from ..live.people.names import called
 from ..render.language import language
-from . import preferences
-from .addresses import site_url
-from .guests import player
+from .request import preferences
+from .request.addresses import site_url
+from .request.guests import player
 
 MANY = 64  # pages
 HOLE = re.compile("\ue000([a-z]+)\ue001")  # letters that stand on no page of ours

@@ -9,8 +9,8 @@ from django.http import HttpRequest
 from django.templatetags.static import static
 
 from ..render.language import words_of
-from ..render.shelf import game_named
-from .addresses import site_url
+from ..render.lists.shelf import game_named
+from .request.addresses import site_url
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,11 @@ from django.views.decorators.http import require_POST
 
 from ..live.people import whereabouts
 from ..live.people.names import clean
-from ..live.tables import seating
 from ..live.tables.open_tables import OPEN_TABLES
+from ..live.tables.sitting import seating
 from ..live.writer import HOUSE, WRITER
-from . import guests, preferences
-from .fields import seat_of
+from .request import guests, preferences
+from .request.fields import seat_of
 
 
 def back(request: HttpRequest) -> HttpResponseRedirect:

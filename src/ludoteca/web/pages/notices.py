@@ -17,7 +17,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from ..live.notices import channels, feeds, passes
 from ..live.notices.models import Channel
 from ..live.writer import HOUSE, WRITER
-from .preferences import no_store
+from .request.preferences import no_store
 
 WORKER = Path(__file__).parents[1] / "static" / "ludoteca" / "sw.js"
 

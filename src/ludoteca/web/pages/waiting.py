@@ -8,11 +8,11 @@ from django.shortcuts import redirect
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
-from ..live.tables import listed
+from ..live.tables.kept import listed
 from ..live.tables.open_tables import OPEN_TABLES
-from ..render.small import digest, small_picture
-from . import guests, preferences
-from .preferences import no_store
+from ..render.lists.small import digest, small_picture
+from .request import guests, preferences
+from .request.preferences import no_store
 from .table.page import viewer_of
 
 

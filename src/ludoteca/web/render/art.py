@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from functools import reduce
 
-from ...core.picture import Art
+from ...core.seen.picture import Art
 from ...drawing.glyphs import sprite
 from ...drawing.palette import stylesheet
 from ...drawing.picture import pictures_css

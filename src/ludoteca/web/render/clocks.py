@@ -11,9 +11,9 @@ from django.utils.translation import ngettext
 from ...core.game import AnyGame
 from ..live.clocks.now import CLOCK
 from ..live.clocks.pace import DAY, HOUR, MINUTE, NO_CLOCK, PACES, Pace
-from ..live.tables.clock import bank_of
 from ..live.tables.scene import Scene
 from ..live.tables.seats import SeatNow
+from ..live.tables.timing.clock import bank_of
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from functools import lru_cache, wraps
 from django.utils import translation
 
 from ...core.game import AnyGame
-from ...core.text import Words
+from ...core.language.text import Words
 
 SPOKEN: ContextVar[str] = ContextVar("spoken", default="")
 

@@ -8,13 +8,13 @@ from functools import cached_property, lru_cache
 from html import unescape
 
 from ...core.game import AnyGame
-from ...core.match import Match
-from ...core.picture import Aim, Choices, Picture
-from ...core.text import Words
-from ...core.view import View
+from ...core.language.text import Words
+from ...core.records.match import Match
+from ...core.seen.picture import Aim, Choices, Picture
+from ...core.seen.view import View
 from ..live.tables.scene import Scene
-from .aims import ahead
 from .language import words_of
+from .telling.aims import ahead
 from .viewer import Viewer
 
 DRAWN = ' data-choice="'

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.adviser import Adviser
+from ludoteca.core.advice.adviser import Adviser
 
 from ..data import price
 from ..rules.shipping import Payment

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.core.picture import Choices, Picture
-from ludoteca.core.text import Words
+from ludoteca.core.language.text import Words
+from ludoteca.core.seen.picture import Choices, Picture
 from ludoteca.drawing.choice import rect_ring, thing
 from ludoteca.drawing.svg import group, icon, rect, text
 

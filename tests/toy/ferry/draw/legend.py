@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.legend import Sketches
+from ludoteca.core.seen.legend import Sketches
 from ludoteca.drawing.sketch import sign
 
 from ..data import KINDS

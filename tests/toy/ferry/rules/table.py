@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.core.chance import Chance
+from ludoteca.core.language.vocabulary import Vocabulary
 from ludoteca.core.state import State
-from ludoteca.core.vocabulary import Vocabulary
 
 from ..data import KINDS, SEATS
 

@@ -17,8 +17,8 @@ from django.utils import timezone
 
 from ludoteca.web.live.people import belongings
 from ludoteca.web.live.people.models import Player
-from ludoteca.web.live.tables import moving
 from ludoteca.web.live.tables.models import Seat, Table
+from ludoteca.web.live.tables.sitting import moving
 from ludoteca.web.pages.me import sessions
 from tests.web.pages.me.kept import choose_password, device_link, keep, player_of
 from tests.web.people import Person, body, play_out, scene, two_at_a_table, words

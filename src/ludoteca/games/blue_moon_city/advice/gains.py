@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.adviser import Gain
+from ....core.advice.adviser import Gain
 from ..data import OBELISK, OFFERINGS_TO_WIN
 from ..rules.buildings import majority
 from ..rules.table import EMPTY, City

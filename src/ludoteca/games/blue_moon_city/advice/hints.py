@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.adviser import most_natural
+from ....core.advice.adviser import most_natural
 from ..data import (
     ANY,
     AQUA,

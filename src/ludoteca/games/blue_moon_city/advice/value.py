@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ....core.adviser import Gain, Learned, Weights, load_weights, most_natural, weighed
+from ....core.advice.adviser import Gain, Learned, Weights, load_weights, most_natural, weighed
 from ....core.state import Step
 from ....core.style import Style
 from ..data import BLUE, GREEN, OFFERINGS_TO_WIN, RED, STEPS

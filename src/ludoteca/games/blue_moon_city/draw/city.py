@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from ....core.picture import Choices
+from ....core.seen.picture import Choices
 from ....drawing.choice import rect_ring, thing
 from ....drawing.parts import part
 from ....drawing.pieces import hit

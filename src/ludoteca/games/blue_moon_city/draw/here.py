@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ....core.picture import Choices
+from ....core.seen.picture import Choices
 from ....drawing.choice import item, rect_ring, thing
 from ....drawing.pieces import hit, pill, pill_width, token
 from ....drawing.svg import SMALL, circle, clip, el, fit, group, icon, place_at, rect, remember, text, use

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.legend import Sketch, Sketches
-from ....core.text import Words
+from ....core.language.text import Words
+from ....core.seen.legend import Sketch, Sketches
 from ....drawing.pieces import count
 from ....drawing.sketch import SIDE, sign
 from ....drawing.svg import circle, group, rect, text, use

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from ....core.text import Words
+from ....core.language.text import Words
 from ....drawing import lettering
 from ..data import (
     ANY,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.picture import Sign
+from ....core.seen.picture import Sign
 from ..data import COLOUR, PEOPLES
 
 DARK_PRINTED = ("hoax", "pillar")

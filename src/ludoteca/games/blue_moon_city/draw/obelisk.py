@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....core.picture import Choices
+from ....core.seen.picture import Choices
 from ....drawing.choice import circle_ring, item, thing
 from ....drawing.pieces import hit, pill, token
 from ....drawing.svg import SMALL, Point, Value, circle, el, group, path, rect, remember, text, use

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.vocabulary import Vocabulary
+from ....core.language.vocabulary import Vocabulary
 from ..data import CARD_IDS, CARDS_OF, HOAX, MIMIX, MOST_SPACES, PEOPLES, PILLAR, TILE_IDS
 
 ACTIONS: Final = Vocabulary()

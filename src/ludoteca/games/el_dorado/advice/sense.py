@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.adviser import load_numbers
+from ....core.advice.adviser import load_numbers
 from ..data import SYMBOLS
 
 LEVELS: Final = 5  # of the strongest card of a symbol: no space needs more than 4

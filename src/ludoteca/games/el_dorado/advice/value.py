@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ....core.adviser import Gain, Learned, Weights, load_weights, weighed
+from ....core.advice.adviser import Gain, Learned, Weights, load_weights, weighed
 from ....core.style import Style
 from ..data import (
     DRAWS,

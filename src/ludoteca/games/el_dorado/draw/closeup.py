@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....core.picture import Choices
+from ....core.seen.picture import Choices
 from ....drawing.choice import circle_ring, thing
 from ....drawing.pieces import hit
 from ....drawing.svg import Point, circle, el, num, place_at, rect, use

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from ....core.picture import Choices
+from ....core.seen.picture import Choices
 from ....drawing.choice import rect_ring, thing
 from ....drawing.pieces import hit
 from ....drawing.svg import Point, circle, el, group, icon, place_at, rect, remember, text, use

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....core.picture import Choices
+from ....core.seen.picture import Choices
 from ....drawing.choice import item, rect_ring, thing
 from ....drawing.fan import Fan, Heap, lay
 from ....drawing.parts import part

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from ....core.text import Words
+from ....core.language.text import Words
 from ....drawing import lettering
 from ....drawing.svg import SMALL, measure
 from ..data import (

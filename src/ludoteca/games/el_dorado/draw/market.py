@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ....core.picture import NO_CHOICES, Choices
+from ....core.seen.picture import NO_CHOICES, Choices
 from ....drawing.choice import thing
 from ....drawing.pieces import dashed, panel
 from ....drawing.svg import SMALL, Point, group, icon, measure, place_at, remember, text, use

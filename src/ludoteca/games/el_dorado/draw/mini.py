@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.picture import Sign
+from ....core.seen.picture import Sign
 from ..data import SYMBOL
 from .lettering import BANDS, INKS, card_glyph
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....core.picture import Choices
+from ....core.seen.picture import Choices
 from ....drawing.choice import circle_ring, item, thing
 from ....drawing.palette import PLAYER_SHAPES
 from ....drawing.pieces import flag, hit

@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ....core.picture import Picture
-from ....core.text import Words
+from ....core.language.text import Words
+from ....core.seen.picture import Picture
 from ....drawing.choice import circle_ring
 from ....drawing.hexes import outline
 from ....drawing.svg import Point, circle, el, path, text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core.picture import Picture
-from ....core.text import Words
+from ....core.language.text import Words
+from ....core.seen.picture import Picture
 from ....drawing.hexes import outline
 from ....drawing.svg import circle, el, icon, num, path, place_at, text
 from ..data import BACK, FINISH, PIECE_IDS, STRIP

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from ....core.picture import Choices
+from ....core.seen.picture import Choices
 from ....drawing.choice import item, thing
 from ....drawing.pieces import flag, pill_width
 from ....drawing.svg import SMALL, circle, el, path, place_at, text, trace, use

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.options import Option, Value
+from ....core.setup.options import Option, Value
 from ..data import (
     BACK,
     BLOCKADES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Any, Final
 
-from ....core.options import OptionError
+from ....core.setup.options import OptionError
 from ..data import (
     CAVE,
     FINISH,

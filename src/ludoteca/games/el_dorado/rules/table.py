@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....core.chance import Chance
+from ....core.language.vocabulary import Vocabulary
 from ....core.shared import replaced, without
 from ....core.state import NO_OPTIONS, NOBODY, State
-from ....core.vocabulary import Vocabulary
 from ..data import (
     BLOCKADES,
     COPIES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.adviser import Gain
+from ....core.advice.adviser import Gain
 from ..data import COLOURS
 from ..preview import standing
 from ..rules.table import Realm

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.adviser import load_numbers
+from ....core.advice.adviser import load_numbers
 from ..rules.table import Realm
 from .timing import rounds_left, time_that_counts
 

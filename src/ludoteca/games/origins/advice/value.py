@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.adviser import Gain, Learned, Weights, load_weights, most_natural
+from ....core.advice.adviser import Gain, Learned, Weights, load_weights, most_natural
 from ....core.chance import Chance
 from ....core.style import Style
 from ..data import DIE_KINDS

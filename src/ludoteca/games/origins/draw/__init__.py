@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ....core.picture import Choices, Picture
-from ....core.text import Words
+from ....core.language.text import Words
+from ....core.seen.picture import Choices, Picture
 from ....drawing.pieces import soft
 from ....drawing.svg import el, path, rect
 from . import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.legend import Sketch, Sketches
-from ....core.text import Words
+from ....core.language.text import Words
+from ....core.seen.legend import Sketch, Sketches
 from ....drawing.sketch import SIDE, piece, sign
 from ....drawing.svg import circle, group, icon, rect, use
 from ..data import COLOURS, PALACE, RESOURCES, SITE_IDS, TEMPLES, ZODIAC

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.picture import Picture
+from ....core.seen.picture import Picture
 from ....drawing.pieces import panel
 from ....drawing.svg import SMALL, Point, rect, text
 from . import people

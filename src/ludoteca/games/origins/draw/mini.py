@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.picture import Sign
+from ....core.seen.picture import Sign
 from ..data import COLOUR, COLOURS, NO_COLOUR, TILE_COLOUR
 from ..rules.actions import SPEAKER_VALUES
 from .signs import TEMPLE_SIGNS, ink_on

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.picture import Picture
+from ....core.seen.picture import Picture
 from ....drawing.choice import item
 from ....drawing.pieces import token
 from ....drawing.svg import SMALL, circle, clip, el, icon, place_at, rect, text, use

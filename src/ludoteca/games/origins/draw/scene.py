@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
-from ....core.picture import Choices
+from ....core.seen.picture import Choices
 from ....drawing.choice import item, thing
 from ....drawing.parts import part
 from ....drawing.svg import Point, Value, el, remember, use

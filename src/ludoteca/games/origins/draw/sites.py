@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....core.picture import NO_CHOICES, Choices
+from ....core.seen.picture import NO_CHOICES, Choices
 from ....drawing.choice import thing
 from ....drawing.pieces import soft
 from ....drawing.svg import (

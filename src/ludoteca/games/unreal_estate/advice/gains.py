@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.adviser import Gain
+from ....core.advice.adviser import Gain
 from ..data import BUILDINGS, KEPT
 from ..rules.table import Estate, points
 

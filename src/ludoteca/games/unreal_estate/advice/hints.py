@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.adviser import load_numbers
+from ....core.advice.adviser import load_numbers
 from ..data import AMOUNT, BUILDINGS, CARDS, EFFECTS, KIND, VALUE
 from ..data import KEEP as KEPT
 from ..data import SELECT as AT_ONCE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.adviser import Gain, Learned, Weights, load_weights
+from ....core.advice.adviser import Gain, Learned, Weights, load_weights
 from ....core.style import Style
 from ..rules.table import Estate
 from .features import FEATURES, features, merit

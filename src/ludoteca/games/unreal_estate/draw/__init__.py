@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ....core.picture import Choices, Picture
+from ....core.language.text import Words
+from ....core.seen.picture import Choices, Picture
 from ....core.story import OPEN, SPECTATOR
-from ....core.text import Words
 from ....drawing.pieces import soft
 from ....drawing.svg import SMALL, el, lines, rect, text
 from . import cards, plans

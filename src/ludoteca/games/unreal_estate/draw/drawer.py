@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
-from ....core.picture import NO_CHOICES, Choices
+from ....core.seen.picture import NO_CHOICES, Choices
 from ....drawing.choice import rect_ring, thing
 from ....drawing.pieces import dashed, hit
 from ....drawing.svg import (

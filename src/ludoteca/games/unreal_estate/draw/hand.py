@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ....core.picture import Choices, Picture
+from ....core.seen.picture import Choices, Picture
 from ....drawing.choice import item, rect_ring, thing
 from ....drawing.fan import Fan, Heap, lay
 from ....drawing.pieces import flag, hit, panel, token

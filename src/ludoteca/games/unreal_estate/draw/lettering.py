@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from html import escape
 
-from ....core.text import Words
+from ....core.language.text import Words
 from ....drawing import lettering
 from ....drawing.svg import el
 from ..data import BUILDING, COPIES, IDS, KEEP, KIND, REVEAL, SELECT, VALUE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ....core.picture import Choices
+from ....core.seen.picture import Choices
 from ....drawing.choice import item, rect_ring, thing
 from ....drawing.pieces import hit, token
 from ....drawing.svg import SMALL, clip, el, group, icon, place_at, rect, remember, text

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.chance import Chance
+from ....core.language.vocabulary import Vocabulary
 from ....core.menu import bits
 from ....core.shared import added, inserted, replaced, without
 from ....core.state import State
-from ....core.vocabulary import Vocabulary
 from ..data import BUILDING, BUILDINGS, CARDS, IDS, KIND, VALUE
 
 SEAT_NUMBERS: Final[list[str]] = ["1", "2", "3", "4", "5"]

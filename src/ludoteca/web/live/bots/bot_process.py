@@ -17,12 +17,12 @@ from functools import lru_cache
 from ....bots import Bot, Sight, bot
 from ....bots.forgetful import Forgetful
 from ....bots.ismcts import Ismcts
-from ....bots.one_go import one_go
-from ....bots.plan import PLAYOUTS, plan
 from ....bots.report.growing import Looker, read_task
+from ....bots.turns.one_go import one_go
+from ....bots.turns.plan import PLAYOUTS, plan
 from ....core.game import AnyGame
-from ....core.match import Match
-from ....core.record import read, replay
+from ....core.records.match import Match
+from ....core.records.record import read, replay
 from ....games import READABLE
 from .question import HURRIED, Question, plan_text, read_question
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass
 
-from ....bots.plan import Plan
+from ....bots.turns.plan import Plan
 
 ATTEMPTS = 3  # the last one with the plainest bot, so that the game goes on
 PLAIN = "random"

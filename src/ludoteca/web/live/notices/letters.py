@@ -13,7 +13,7 @@ from django.utils.translation import ngettext
 
 from ....games import READABLE
 from ..people.whereabouts import zone_of
-from ..tables import store
+from ..tables.kept import store
 from ..tables.models import Table
 from ..tables.seats import SeatNow
 from .models import Channel, Notice

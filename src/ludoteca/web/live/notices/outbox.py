@@ -14,10 +14,10 @@ from ..clocks.now import CLOCK
 from ..clocks.pace import pace_of
 from ..clocks.rest import ALWAYS_AWAKE
 from ..tables import moments
-from ..tables.clock import resting
 from ..tables.models import Table
 from ..tables.moments import Moment
 from ..tables.seats import SeatNow
+from ..tables.timing.clock import resting
 from .models import Notice
 
 SOON = timedelta(seconds=20)  # in which somebody who is here acts, and whoever has just moved takes it back

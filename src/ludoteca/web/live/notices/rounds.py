@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from django.db import connection
 
-from ..tables.other_processes import ORIGIN
+from ..tables.processes.other_processes import ORIGIN
 
 LENGTH = 10.0  # seconds
 CLAIM = (

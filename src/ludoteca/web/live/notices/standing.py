@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..clocks.now import CLOCK
-from ..tables import store
+from ..tables.kept import store
 from ..tables.models import Line, Table
 from ..tables.seats import SeatNow
 from .models import Notice

@@ -12,11 +12,11 @@ from enum import StrEnum
 
 from django.db import transaction
 
-from ....core.match import Match
-from ....core.record import Header, RecordError, read_header, under_present_rules
+from ....core.records.match import Match
+from ....core.records.record import Header, RecordError, read_header, under_present_rules
 from ....games import GAMES, READABLE
+from ..tables.kept.store import replayed
 from ..tables.models import Line, Table
-from ..tables.store import replayed
 from .marks import position
 from .models import Mark
 

@@ -17,14 +17,14 @@ from django.db.models import F, Q, QuerySet
 from django.utils import timezone
 
 from ....core.game import AnyGame
-from ....core.record import RecordError, read_header
+from ....core.records.record import RecordError, read_header
 from ....core.state import State
 from ....core.story import OPEN
 from ....games import READABLE
 from ..refusal import Refusal
+from ..tables.kept.store import replayed
 from ..tables.models import Table
 from ..tables.open_tables import OPEN_TABLES
-from ..tables.store import replayed
 from ..writer import WRITER
 from .models import Mark
 

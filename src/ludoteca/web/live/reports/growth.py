@@ -18,10 +18,11 @@ from ....bots.report import Report, begun, merged, next_task, read_report
 from ....bots.report.findings import decisive
 from ....bots.report.growing import Task
 from ....bots.report.percents import adding_up
-from ....core.match import Match
+from ....core.records.match import Match
 from ..bots.desk import Reply
 from ..bots.question import Question
-from ..tables import bot_calls, moments
+from ..tables import moments
+from ..tables.calls import bot_calls
 from ..tables.live_table import LiveTable
 from ..tables.models import Table
 from ..tables.open_tables import OPEN_TABLES

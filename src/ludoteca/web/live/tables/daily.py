@@ -15,13 +15,13 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from ....core.chance import Chance
-from ....core.match import Match, Ply
-from ....core.record import Entry, Header
+from ....core.records.match import Match, Ply
+from ....core.records.record import Entry, Header
 from ....games import GAMES
 from ..bots.characters import CHARACTERS
 from ..people.models import Player
 from ..refusal import Refusal
-from . import store
+from .kept import store
 from .models import Daily, Try
 
 LEVEL = "middle"  # what the bots are called, and ...

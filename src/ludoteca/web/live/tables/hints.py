@@ -18,7 +18,7 @@ from django.utils.translation import gettext_lazy as _
 from ..bots.question import Question, read_plan
 from ..refusal import Refusal
 from ..writer import WRITER
-from . import bot_calls
+from .calls import bot_calls
 from .live_table import LiveTable
 from .refusals import WATCHING
 from .scene import Hint

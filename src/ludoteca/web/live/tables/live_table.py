@@ -15,24 +15,28 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from ....core.chance import Chance, SecureChance
-from ....core.coach import CoachLine
-from ....core.lesson import LEARNER, Lesson
-from ....core.match import Match, Trial
+from ....core.records.match import Match, Trial
 from ....core.state import NOBODY, State
 from ....core.story import Event
+from ....core.teaching.coach import CoachLine
+from ....core.teaching.lesson import LEARNER, Lesson
 from ..bots.patron import Patron
 from ..clocks.now import CLOCK
 from ..clocks.pace import pace_of
 from ..refusal import Refusal
 from ..writer import WRITER
-from . import clock, daily, moments, pausing, presence, puzzling, store, teaching
-from .bot_calls import Call
-from .bot_news import QUIET, BotNews
+from . import daily, moments
+from .calls.bot_calls import Call
+from .calls.bot_news import QUIET, BotNews
+from .kept import store
+from .learning import puzzling, teaching
 from .models import new_secret
-from .observer import Observer
+from .processes import presence
 from .refusals import CLOSED, NO_ACTION, NO_SEAT, NOT_RUNNING, WATCHING, Stale
 from .scene import Hint, Scene, Turning, snapshot
 from .seats import SeatNow
+from .timing import clock, pausing
+from .watching.observer import Observer
 
 UNKNOWN = -1  # the revision of a table whose last change may not have been kept: whatever comes next looks it up
 CallBot = Callable[["LiveTable"], None]

@@ -8,10 +8,11 @@ from functools import partial
 from ..people.models import Player
 from ..refusal import Refusal
 from ..writer import WRITER
-from . import other_processes, store
-from .bot_calls import call_again, call_bot
+from .calls.bot_calls import call_again, call_bot
+from .kept import store
 from .live_table import LiveTable
 from .models import Table
+from .processes import other_processes
 from .refusals import NO_TABLE
 
 MANY = 200  # tables; beyond that, those nobody has used for a while are put away

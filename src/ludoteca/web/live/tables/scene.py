@@ -7,21 +7,21 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from functools import cached_property
 
-from ....bots.plan import Plan
-from ....core.coach import CoachLine
+from ....bots.turns.plan import Plan
 from ....core.game import AnyGame
-from ....core.lesson import Lesson
-from ....core.match import Match
-from ....core.puzzle import Answer, Puzzle
-from ....core.record import Header
+from ....core.intentions.tale import BEFORE
+from ....core.records.match import Match
+from ....core.records.record import Header
+from ....core.seen.view import View
 from ....core.state import NOBODY, State
 from ....core.story import Event
-from ....core.tale import BEFORE
-from ....core.view import View
+from ....core.teaching.coach import CoachLine
+from ....core.teaching.lesson import Lesson
+from ....core.teaching.puzzle import Answer, Puzzle
 from ..clocks.pace import Pace
-from .clock import timed
 from .daily import is_over
 from .seats import SeatNow
+from .timing.clock import timed
 
 
 @dataclass(frozen=True)

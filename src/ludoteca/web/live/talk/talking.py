@@ -14,8 +14,8 @@ from ..people.models import Player
 from ..refusal import NONSENSE, Refusal
 from ..tables.live_table import LiveTable
 from ..tables.refusals import NO_SEAT
-from ..tables.remark import Remark
 from ..tables.scene import Scene
+from ..tables.watching.remark import Remark
 from ..writer import WRITER
 from .models import Mute, Said
 from .phrases import NAMING, known

@@ -16,12 +16,12 @@ from ...live.people import bans
 from ...live.people.models import Ban, Player
 from ...live.people.names import called
 from ...live.refusal import Refusal
-from ...live.tables.hanging_up import hang_up
 from ...live.tables.models import Seat
-from ...live.tables.moving import pass_on
+from ...live.tables.rounds.hanging_up import hang_up
+from ...live.tables.sitting.moving import pass_on
 from ...live.writer import HOUSE, WRITER
-from .. import guests
-from ..fields import LARGEST, whole
+from ..request import guests
+from ..request.fields import LARGEST, whole
 from .owner import for_the_owner
 
 WHY = 200  # letters

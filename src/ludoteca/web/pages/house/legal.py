@@ -12,7 +12,7 @@ from django.views.decorators.http import require_safe
 from ...live.house import papers
 from ...live.refusal import Refusal
 from ...render.language import language
-from ..middleware import PERSONAL
+from ..request.middleware import PERSONAL
 
 TITLES = {"privacy": _("Privacy"), "terms": _("Terms"), "contact": _("Contact")}
 NO_PAGE = _("There is nothing at this address.")

@@ -11,7 +11,7 @@ from django.views.decorators.http import require_POST
 from ...live.house import deeds, site
 from ...live.people.names import clean
 from ...live.writer import HOUSE, WRITER
-from .. import guests
+from ..request import guests
 from .owner import for_the_owner
 
 

@@ -11,7 +11,7 @@ from django.utils.translation import gettext_lazy as _
 from ...live.house.site import house
 from ...live.people.models import Player
 from ...live.refusal import Refusal
-from .. import guests
+from ..request import guests
 
 NOT_OWNER = _("This is for the owner of the site.")
 View = Callable[..., HttpResponse]

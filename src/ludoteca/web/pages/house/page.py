@@ -13,7 +13,7 @@ from ...live.house.models import Deed
 from ...live.people.models import Player
 from ...live.people.names import called
 from ...live.tables.models import Table
-from ..preferences import no_store
+from ..request.preferences import no_store
 from . import bans, naming, post, reaching, texts
 from .owner import for_the_owner
 

@@ -6,7 +6,7 @@ from django.http import HttpRequest
 from django.utils.translation import gettext as _
 
 from ...live.notices.models import Channel
-from ..addresses import loopback, site_url
+from ..request.addresses import loopback, site_url
 
 
 def section(request: HttpRequest) -> dict[str, object]:

@@ -11,9 +11,9 @@ from django.views.decorators.http import require_http_methods
 from ...live.house import set_up, site
 from ...live.people.names import clean
 from ...live.writer import HOUSE, WRITER
-from .. import guests
 from ..me.keeping import keep_player
-from ..preferences import no_store
+from ..request import guests
+from ..request.preferences import no_store
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

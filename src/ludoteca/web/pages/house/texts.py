@@ -13,8 +13,8 @@ from django.views.decorators.http import require_http_methods
 from ...live.house import deeds, papers
 from ...live.refusal import Refusal
 from ...live.writer import HOUSE, WRITER
-from .. import guests
-from ..preferences import no_store
+from ..request import guests
+from ..request.preferences import no_store
 from .legal import NO_PAGE, TITLES
 from .owner import for_the_owner
 

@@ -19,9 +19,9 @@ from django.utils.translation import gettext_lazy
 from ...live.house.site import title
 from ...live.people.models import Player
 from ...live.people.names import called
-from ...live.tables.hanging_up import hang_up
-from .. import guests
-from ..addresses import bare, number, site_url
+from ...live.tables.rounds.hanging_up import hang_up
+from ..request import guests
+from ..request.addresses import bare, number, site_url
 
 AGAIN = {  # by allauth's names for them
     "reauthenticate": gettext_lazy("Use your password"),

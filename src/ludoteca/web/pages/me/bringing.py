@@ -9,10 +9,10 @@ from django.utils.translation import ngettext
 from django.views.decorators.http import require_http_methods
 
 from ...live.people.models import Player
-from ...live.tables.hanging_up import hang_up
-from ...live.tables.moving import bring_along, worth_bringing
-from .. import guests
-from ..preferences import no_store
+from ...live.tables.rounds.hanging_up import hang_up
+from ...live.tables.sitting.moving import bring_along, worth_bringing
+from ..request import guests
+from ..request.preferences import no_store
 
 
 def section(request: HttpRequest, player: Player | None) -> dict[str, object]:

@@ -22,9 +22,9 @@ from ...live.notices.push_key import public_key
 from ...live.people.models import Player
 from ...live.refusal import NONSENSE, TOO_FAST, Refusal
 from ...live.writer import HOUSE, WRITER
-from .. import guests, limiter
-from ..addresses import site_url
-from ..fields import whole
+from ..request import guests, limiter
+from ..request.addresses import site_url
+from ..request.fields import whole
 
 PLACE = "/me/#notices"
 KINDS: dict[str, Promise] = {

@@ -15,8 +15,8 @@ from ...live.people import belongings
 from ...live.people.models import Player
 from ...live.refusal import Refusal
 from ...live.tables.models import Seat
-from .. import guests
-from ..preferences import no_store
+from ..request import guests
+from ..request.preferences import no_store
 from ..table.replays import finished
 
 

@@ -13,11 +13,11 @@ from django.views.decorators.http import require_http_methods
 
 from ...live.people import device_links
 from ...live.people.names import called
-from ...live.tables.moving import worth_bringing
+from ...live.tables.sitting.moving import worth_bringing
 from ...live.writer import HOUSE, WRITER
-from .. import guests
-from ..addresses import loopback, site_url
-from ..preferences import no_store
+from ..request import guests
+from ..request.addresses import loopback, site_url
+from ..request.preferences import no_store
 from .keeping import enter, keep_player
 
 

@@ -11,8 +11,8 @@ from allauth.mfa.webauthn import views as webauthn
 from allauth.mfa.webauthn.internal import auth
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 
-from .. import guests
-from ..preferences import no_store
+from ..request import guests
+from ..request.preferences import no_store
 from .adapter import passkeys_work
 
 

@@ -11,9 +11,9 @@ from django.views.decorators.http import require_POST
 
 from ...live.people import accounts
 from ...live.people.models import Player
-from ...live.tables.hanging_up import hang_up
+from ...live.tables.rounds.hanging_up import hang_up
 from ...live.writer import HOUSE, WRITER
-from .. import guests
+from ..request import guests
 from .adapter import passkeys_work
 
 BACKEND = "allauth.account.auth_backends.AuthenticationBackend"

@@ -10,10 +10,10 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
 from ...live.refusal import Refusal
-from ...live.tables.hanging_up import hang_up
-from ...live.tables.moving import erase
-from .. import guests
-from ..preferences import no_store
+from ...live.tables.rounds.hanging_up import hang_up
+from ...live.tables.sitting.moving import erase
+from ..request import guests
+from ..request.preferences import no_store
 from . import sessions
 
 

@@ -10,9 +10,9 @@ from django.views.decorators.http import require_POST
 from ...live.people import whereabouts
 from ...live.people.models import Player
 from ...live.people.names import called
-from ...live.tables import downtime
+from ...live.tables.rounds import downtime
 from ...render.language import language
-from .. import guests, limiter
+from ..request import guests, limiter
 
 
 def section(request: HttpRequest, player: Player | None) -> dict[str, object]:

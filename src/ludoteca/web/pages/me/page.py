@@ -9,9 +9,9 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from ...live.people.models import Player
-from .. import guests
 from ..house.owner import owner
-from ..preferences import no_store
+from ..request import guests
+from ..request.preferences import no_store
 from . import bringing, channels, keeping, name, rest, ways_in
 
 # What a section of the page shows, by the name under which its template finds it.

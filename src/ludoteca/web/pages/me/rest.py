@@ -16,9 +16,9 @@ from ...live.clocks import resting
 from ...live.people.models import Player
 from ...live.people.whereabouts import zone_of, zones
 from ...live.refusal import TOO_FAST, Refusal
-from ...live.tables import downtime
-from .. import guests, limiter
-from ..fields import whole
+from ...live.tables.rounds import downtime
+from ..request import guests, limiter
+from ..request.fields import whole
 
 Change = partial[None]
 NEVER = -1

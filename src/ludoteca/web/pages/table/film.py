@@ -10,13 +10,13 @@ from urllib.parse import urlencode
 from django.http import HttpRequest
 from django.urls import reverse
 
-from ....core.match import Match
+from ....core.records.match import Match
 from ....core.story import OPEN
 from ...render.badge import NamedBadge
 from ...render.look import Look
-from ...render.reel import reel
 from ...render.regions.film import Film, Jump, PlayersTurn, Slider
-from ..fields import whole
+from ...render.telling.reel import reel
+from ..request.fields import whole
 
 ALL = "all"
 MOVE = "move"

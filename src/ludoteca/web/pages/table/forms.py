@@ -10,19 +10,22 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
-from ....core.picture import THEN
+from ....core.seen.picture import THEN
 from ...live.refusal import TOO_FAST, Refusal
-from ...live.tables import hints, pausing, puzzling, seating
+from ...live.tables import hints
+from ...live.tables.learning import puzzling
 from ...live.tables.live_table import LiveTable
 from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.refusals import STOPPED
 from ...live.tables.scene import Scene
+from ...live.tables.sitting import seating
+from ...live.tables.timing import pausing
 from ...live.writer import WRITER
 from ...render.regions.head import about
+from ...render.rules.why_not import Reason, why_not, why_refused
 from ...render.viewer import HandedTo, Viewer, undoer
-from ...render.why_not import Reason, why_not, why_refused
-from .. import guests, limiter
-from ..fields import revision_of, seat_of
+from ..request import guests, limiter
+from ..request.fields import revision_of, seat_of
 from .frames import LONGEST_WAY
 from .page import viewer_of
 

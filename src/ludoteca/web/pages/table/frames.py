@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from django.conf import settings
 
-from ....core.picture import THEN
-from ..fields import LARGEST
+from ....core.seen.picture import THEN
+from ..request.fields import LARGEST
 
 Json = dict[str, object]
 LONGEST_WAY = 12  # decisions in one message

@@ -14,19 +14,19 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from ...live.people.names import called, clean
 from ...live.refusal import Refusal
-from ...live.tables import inviting
 from ...live.tables.live_table import LiveTable
 from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.refusals import NO_TABLE
+from ...live.tables.sitting import inviting
 from ...live.writer import WRITER
+from ...render.lists.shelf import game_card
 from ...render.lobby import chosen
 from ...render.regions.head import about
-from ...render.shelf import game_card
-from .. import guests
-from ..addresses import site_url
-from ..fields import whole
 from ..link_preview import link_preview
-from ..preferences import no_store
+from ..request import guests
+from ..request.addresses import site_url
+from ..request.fields import whole
+from ..request.preferences import no_store
 from .forms import change
 from .page import viewer_of
 

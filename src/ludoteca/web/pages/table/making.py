@@ -8,21 +8,21 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
 from ....core.game import AnyGame
-from ....core.options import OptionError, Value
-from ....core.record import Header
+from ....core.records.record import Header
+from ....core.setup.options import OptionError, Value
 from ...live.bots.characters import bot_name
 from ...live.clocks.pace import chosen
 from ...live.people.models import Player
 from ...live.people.names import called, clean
 from ...live.refusal import Refusal
-from ...live.tables import seating
-from ...live.tables.store import NewSeat
+from ...live.tables.kept.store import NewSeat
+from ...live.tables.sitting import seating
 from ...live.writer import HOUSE, WRITER
 from ...render.language import words_of
-from ...render.listing import usual_bot
-from ...render.shelf import game_named, usual
-from .. import guests
-from ..fields import whole
+from ...render.lists.listing import usual_bot
+from ...render.lists.shelf import game_named, usual
+from ..request import guests
+from ..request.fields import whole
 
 
 @require_POST

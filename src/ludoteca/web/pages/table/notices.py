@@ -21,10 +21,10 @@ from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.refusals import WATCHING
 from ...live.writer import HOUSE, WRITER
 from ...render.regions.head import about
-from .. import guests
-from ..addresses import site_url
 from ..me.channels import may_send, state
-from ..preferences import no_store
+from ..request import guests
+from ..request.addresses import site_url
+from ..request.preferences import no_store
 from .page import viewer_of
 
 NOTIFIES: dict[str, Promise] = {

@@ -10,13 +10,11 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
-from ....core.match import Match
+from ....core.records.match import Match
 from ...live.clocks.now import CLOCK
 from ...live.reports import growth
 from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.scene import Scene
-from ...render.connection import socket_address
-from ...render.kept_log import written_line
 from ...render.language import language, words_of
 from ...render.lobby import lobby, seats_held
 from ...render.look import look
@@ -25,13 +23,15 @@ from ...render.markup.shapes import on_page
 from ...render.markup.together import regions
 from ...render.regions.head import tab
 from ...render.regions.together import parts
+from ...render.sending.connection import socket_address
+from ...render.sending.kept_log import written_line
 from ...render.viewer import Viewer, who_looks
-from .. import guests
-from ..addresses import site_url
 from ..link_preview import LinkPreview, link_preview
-from ..patrons import play_for
-from ..preferences import display, no_store
-from ..shape import ask_first
+from ..request import guests
+from ..request.addresses import site_url
+from ..request.patrons import play_for
+from ..request.preferences import display, no_store
+from ..request.shape import ask_first
 from .talk import Talk, talk
 
 

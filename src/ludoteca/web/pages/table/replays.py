@@ -11,8 +11,8 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
-from ....core.match import Match
-from ....core.picture import Picture
+from ....core.records.match import Match
+from ....core.seen.picture import Picture
 from ...live.refusal import Refusal
 from ...live.tables.daily import is_over
 from ...live.tables.open_tables import OPEN_TABLES
@@ -25,15 +25,15 @@ from ...render.markup.head import head_markup
 from ...render.markup.log import link_markup, log_markup
 from ...render.markup.players import players_markup
 from ...render.markup.shapes import safe
-from ...render.reel import reel
 from ...render.regions.end import end
 from ...render.regions.film import Film
 from ...render.regions.goal import strip
 from ...render.regions.head import about, head
 from ...render.regions.log import log_around
 from ...render.regions.players import players
+from ...render.telling.reel import reel
 from ..kept import hole, kept_page
-from ..preferences import no_store
+from ..request.preferences import no_store
 from .film import film, position
 from .page import viewer_of
 

@@ -7,20 +7,20 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST, require_safe
 
-from ....core.match import Match
+from ....core.records.match import Match
 from ...live.refusal import Refusal
 from ...live.reports import growth
-from ...live.tables import trying
 from ...live.tables.scene import Scene
+from ...live.tables.sitting import trying
 from ...live.writer import HOUSE, WRITER
 from ...render.badge import NamedBadge
-from ...render.listing import usual_bot
+from ...render.lists.listing import usual_bot
 from ...render.regions.head import about
 from ...render.report.told import Teller
 from ...render.viewer import Viewer
-from .. import guests
-from ..fields import whole
-from ..preferences import no_store
+from ..request import guests
+from ..request.fields import whole
+from ..request.preferences import no_store
 from .film import DIGITS
 from .page import afterwards, viewer_of
 from .replays import finished

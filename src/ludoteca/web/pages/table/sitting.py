@@ -11,19 +11,19 @@ from django.views.decorators.http import require_http_methods
 
 from ...live.people.names import called, clean
 from ...live.refusal import Refusal
-from ...live.tables import seating
 from ...live.tables.live_table import LiveTable
 from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.scene import Scene
 from ...live.tables.seats import SeatNow
+from ...live.tables.sitting import seating
 from ...live.writer import WRITER
 from ...render.badge import NamedBadge
 from ...render.clocks import absence, pace_name
+from ...render.lists.shelf import game_card
 from ...render.regions.head import about
-from ...render.shelf import game_card
-from .. import guests
 from ..link_preview import link_preview
-from ..preferences import no_store
+from ..request import guests
+from ..request.preferences import no_store
 from .page import viewer_of
 
 

@@ -31,12 +31,12 @@ from ...live.tables.refusals import STOPPED
 from ...live.talk import talking
 from ...live.writer import WRITER
 from ...live.writer.trouble import Trouble
-from ...render.connection import Connection, stills_shown
 from ...render.look import game_words
+from ...render.rules.why_not import why_not
+from ...render.sending.connection import Connection, stills_shown
 from ...render.viewer import HandedTo, undoer
-from ...render.why_not import why_not
-from .. import addresses, guests, limiter, preferences
-from ..patrons import play_for
+from ..request import addresses, guests, limiter, preferences
+from ..request.patrons import play_for
 from .frames import Frame, Nonsense, parse
 
 Scope = MutableMapping[str, Any]

@@ -17,11 +17,11 @@ from ...live.tables.scene import Scene
 from ...live.talk import talking
 from ...live.talk.phrases import NAMING, PHRASES, REACTIONS, spoken
 from ...live.writer import WRITER
-from ...render.connection import Connection
-from ...render.talk import Told, told
+from ...render.sending.connection import Connection
+from ...render.telling.talk import Told, told
 from ...render.viewer import Viewer
-from .. import guests
-from ..fields import seat_of, whole
+from ..request import guests
+from ..request.fields import seat_of, whole
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.timesince import timesince
 
 from ..language import gettext as _
-from ..listing import TableCard
+from ..lists.listing import TableCard
 from .clock import clock_markup
 from .shapes import safe
 

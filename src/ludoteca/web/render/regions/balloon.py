@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 
 from django.urls import reverse
 
-from ....core.coach import Saying
-from ....core.lesson import Lesson, course
-from ....core.picture import THEN
+from ....core.seen.picture import THEN
+from ....core.teaching.coach import Saying
+from ....core.teaching.lesson import Lesson, course
 from ..language import gettext as _
 from ..look import Look
-from ..rulebook import anchor
+from ..rules.rulebook import anchor
 
 
 @dataclass(frozen=True)

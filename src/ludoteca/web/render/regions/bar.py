@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from django.conf import settings
 
-from ...live.tables.puzzling import ANSWERED
+from ...live.tables.learning.puzzling import ANSWERED
+from ...live.tables.learning.teaching import FINISHED
 from ...live.tables.refusals import CLOSED
-from ...live.tables.teaching import FINISHED
 from ..badge import NamedBadge
 from ..language import gettext as _
 from ..look import Look
-from ..plans import PlanTold, plan_told
+from ..telling.plans import PlanTold, plan_told
 from ..viewer import undoer
 from .busy import eased, queued
 from .end import outcome

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from ....core.goal import Goal, Phrase
-from ....core.text import Words
+from ....core.language.text import Words
+from ....core.seen.goal import Goal, Phrase
 from ..look import Look
 
 SHORT = "-short"

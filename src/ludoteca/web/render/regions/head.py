@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from django.urls import reverse
 
-from ....core.lesson import course
+from ....core.teaching.lesson import course
 from ...live.tables.scene import Scene
 from ..language import gettext as _
-from ..legend import address
 from ..look import Look, game_words
+from ..rules.legend import address
 from ..viewer import Viewer
 
 

@@ -8,14 +8,14 @@ from threading import get_ident
 
 from django.utils.safestring import mark_safe
 
-from ....core.sentence import tell
+from ....core.intentions.sentence import tell
+from ....core.intentions.tale import Tale, tales
+from ....core.language.text import Words
 from ....core.story import SPECTATOR, Event
-from ....core.tale import Tale, tales
-from ....core.text import Words
 from ...live.tables.scene import Scene
-from ..heard import heard
 from ..look import Look
-from ..pictured import pictured
+from ..telling.heard import heard
+from ..telling.pictured import pictured
 
 LINES = 200  # on a page
 BEHIND, AHEAD = 80, 40  # lines of a finished game, before a position and after it

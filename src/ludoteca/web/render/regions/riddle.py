@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from django.urls import reverse
 
-from ....core.puzzle import Answer, Puzzle, puzzles
+from ....core.teaching.puzzle import Answer, Puzzle, puzzles
 from ..language import gettext as _
 from ..look import Look
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import resvg_py
 
-from ....core.match import Match
-from ....core.picture import NO_CHOICES, Picture
+from ....core.records.match import Match
+from ....core.seen.picture import NO_CHOICES, Picture
 from ....core.story import OPEN
 from ....drawing.picture import document
 from ....drawing.pieces import logo

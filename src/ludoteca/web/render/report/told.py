@@ -10,17 +10,17 @@ from ....bots.report import Report, deciding, sums
 from ....bots.report.percents import adding_up, signed
 from ....bots.report.stretches import stretches
 from ....bots.report.words import ChoiceTold, Narrator, TurnTold
-from ....core.match import Match
-from ....core.sentence import bare, nameless, tell
+from ....core.intentions.sentence import bare, nameless, tell
+from ....core.records.match import Match
 from ....core.story import OPEN
 from ....drawing.curve import HEIGHT, WIDTH, Spot, curve, sample
 from ....drawing.steps import steps
 from ...live.tables.scene import Scene
 from ..badge import NamedBadge
-from ..heard import heard
 from ..language import gettext as _
 from ..look import seated_words
-from ..reel import reel
+from ..telling.heard import heard
+from ..telling.reel import reel
 from ..viewer import Viewer
 
 DEAREST = 3  # turns to which the page leads at once

@@ -1,5 +1,5 @@
 // What lives in the pictures comes in pieces: those that are new, and where the others were. A piece ends where the next
-// group begins; `render/pieces.py` is the other half.
+// group begins; `render/sending/pieces.py` is the other half.
 
 const JOINT = '<g ';
 const kept = {};

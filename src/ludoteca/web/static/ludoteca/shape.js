@@ -1,5 +1,5 @@
 // The shape of this screen: a narrow one is shown the drawings of a phone, beside each other if it is low. Every page
-// leaves a note of it in a cookie, so that the next table is drawn rightly at once (pages/shape.py reads it).
+// leaves a note of it in a cookie, so that the next table is drawn rightly at once (pages/request/shape.py reads it).
 
 export const narrow = matchMedia('(max-width: 700px), (max-height: 500px), (max-width: 1000px) and (orientation: portrait)');
 

@@ -1,0 +1,1 @@
+"""Simple players: random, the natural move, and one choice ahead."""

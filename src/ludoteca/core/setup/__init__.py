@@ -1,0 +1,1 @@
+"""What a game begins with: its components, its options, and a table set by hand."""

@@ -1,0 +1,1 @@
+"""What a game teaches: lessons and their check, the coach, puzzles."""

@@ -1,0 +1,1 @@
+"""Commands beside the site itself: check, export, think, and the worker."""

@@ -1,0 +1,51 @@
+"""The check command: whether everything that is kept can be played on, and how."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from django.db import Error
+
+from .. import folder
+from ..server import ServerError, prepare_database, settle
+
+
+def check(data: Path | None = None, as_json: bool = False) -> int:
+    """Say what does not fit; the exit code says whether anything does not."""
+    try:
+        settle(data)
+        prepare_database()
+        report = examine()
+    except (folder.FolderError, ServerError, Error) as error:
+        print(f"ludoteca: {error}", file=sys.stderr)
+        return 2
+    if as_json:
+        print(json.dumps(report))
+    else:
+        for entry in [*report["upgrade"], *report["faults"]]:
+            print(f"{entry['code']}: {entry['what']}")
+        print(f"{report['tables']} tables, {len(report['faults'])} faults.")
+    return 1 if report["faults"] else 0
+
+
+def examine() -> dict[str, Any]:
+    """How many tables there are, what becomes of those made under other rules, and what does not fit."""
+    from ..live.releases.carry_over import Future, fates
+    from ..live.tables.kept.check import faults
+    from ..live.tables.models import Table
+
+    others = {fate.code: fate for fate in fates()}
+    told = {
+        future: [{"code": f.code, "what": f.told()} for f in others.values() if f.future is future] for future in Future
+    }
+    judged = {code for code, fate in others.items() if fate.future is not Future.EARLIER}
+    found = [asdict(fault) for fault in faults(but=judged)]
+    return {
+        "tables": Table.objects.count(),
+        "upgrade": told[Future.PRESENT] + told[Future.EARLIER],
+        "faults": told[Future.LEFT] + found,
+    }

@@ -1,0 +1,57 @@
+"""A thinker: a process that only answers questions to bots, on any machine that reaches the site's PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from pathlib import Path
+
+import django
+from django.db import Error, connection
+
+from .. import folder
+from ..server import settle
+
+NEEDS_POSTGRESQL = "A thinker needs a site on PostgreSQL, named by DATABASE_URL; with SQLite the site thinks itself."
+
+
+def think(data: Path | None, processes: int) -> int:
+    """Think until somebody stops it; the exit code says whether it could begin."""
+    try:
+        settle(data)
+    except folder.FolderError as error:
+        print(f"ludoteca: {error}", file=sys.stderr)
+        return 2
+    django.setup()
+    if connection.vendor != "postgresql":
+        print(
+            "ludoteca: a thinker needs DATABASE_URL, and PostgreSQL; with SQLite the site thinks itself.",
+            file=sys.stderr,
+        )
+        return 2
+    number = processes or os.cpu_count() or 1
+    stopped = threading.Event()
+    for each in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(each, lambda *_: stopped.set())
+    print(f"Thinking in {number} processes. Stop with Ctrl+C.", flush=True)
+    work(number, stopped)
+    return 0
+
+
+def work(number: int, stopped: threading.Event) -> None:
+    """Take questions, and tell the others for whom was thought."""
+    from ..live.bots.bot_pool import BotPool
+    from ..live.bots.budget import BUDGET
+    from ..live.bots.shared_desk import SharedDesk
+    from ..live.limits import sharing
+
+    pool = BotPool(number, SharedDesk)
+    pool.start()
+    while not stopped.wait(sharing.EVERY):
+        try:
+            sharing.share(BUDGET.limiter)
+        except Error:
+            continue  # the desk says so already
+    pool.stop()

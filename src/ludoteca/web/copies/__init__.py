@@ -1,0 +1,1 @@
+"""Copies of what is kept: made and put back, every night, and those of PostgreSQL."""

@@ -1,0 +1,1 @@
+"""Tables at which somebody learns: by a lesson, by the coach, or by a puzzle."""

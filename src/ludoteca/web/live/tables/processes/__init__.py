@@ -1,0 +1,1 @@
+"""Several processes at the same tables: what they tell each other, who is there, and what got lost on the way."""

@@ -1,0 +1,1 @@
+"""Who sits where: sitting down and getting up, inviting, moving, and a table to try a finished game otherwise."""

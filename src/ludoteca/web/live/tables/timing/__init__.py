@@ -1,0 +1,1 @@
+"""The time at a table: its clock, and a pause."""

@@ -1,0 +1,1 @@
+"""Whoever looks at a table, and what is said there."""

@@ -1,0 +1,1 @@
+"""What comes in from the network: where the site listens, the doors, and the bodies of requests."""

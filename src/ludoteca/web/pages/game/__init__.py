@@ -1,0 +1,1 @@
+"""The pages of one game: its lessons, its puzzles, its legend, its workshop."""

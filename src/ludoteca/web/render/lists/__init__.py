@@ -1,0 +1,1 @@
+"""Games and tables in lists, and their small pictures."""

@@ -1,0 +1,243 @@
+"""Copies: made while people play, every night, put back, and checked."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import stat
+import subprocess
+import sys
+import time
+from contextlib import closing
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import psycopg
+import pytest
+
+import ludoteca
+from ludoteca.web import folder
+from ludoteca.web.copies import backup as copies
+from ludoteca.web.copies import nightly
+from ludoteca.web.copies.backup import backup, restore
+from ludoteca.web.copies.postgresql import apart
+from ludoteca.web.live.tables.kept.check import faults
+from ludoteca.web.live.tables.models import Line, Seat, Table
+from tests.web.house import Visitor, free_port, hear, play, running, surroundings
+from tests.web.people import play_out, two_at_a_table
+from tests.web.postgres import PATH, needs_postgresql
+
+
+def tables(file: Path) -> int:
+    with closing(sqlite3.connect(file)) as database:
+        return int(database.execute("select count(*) from tables_table").fetchone()[0])
+
+
+def test_a_copy_made_while_people_play_has_their_table(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    with running(tmp_path / "data", free_port()) as house:
+        Visitor(house.url).make(game="unreal-estate", opponents="friends")
+        assert backup(copy, tmp_path / "data") == 0
+    with sqlite3.connect(copy) as database:
+        assert database.execute("select count(*) from tables_table").fetchone()[0] == 1
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+
+
+def test_no_copy_is_written_over_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / folder.DATABASE).write_bytes(b"")
+    file = tmp_path / "precious"
+    file.write_text("keep me")
+    assert backup(file, tmp_path) == 2
+    assert file.read_text() == "keep me"
+    assert "exists already" in capsys.readouterr().err
+
+
+def test_nothing_to_copy_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert backup(tmp_path / "copy", tmp_path) == 2
+    assert "nothing to copy" in capsys.readouterr().err
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A data folder with one table."""
+    place = tmp_path / "data"
+    with running(place, free_port()) as house:
+        Visitor(house.url).make(game="unreal-estate", opponents="friends")
+    return place
+
+
+def test_only_so_many_of_the_newest_stay(data: Path) -> None:
+    kept = data / folder.BACKUPS
+    kept.mkdir()
+    for day in range(1, 10):
+        (kept / f"ludoteca-2020010{day}-030000.sqlite3").touch()
+    (kept / "precious.sqlite3").touch()
+    assert backup(None, data, keep=3) == 0
+    names = sorted(file.name for file in kept.iterdir())
+    assert names[:2] == ["ludoteca-20200108-030000.sqlite3", "ludoteca-20200109-030000.sqlite3"]
+    assert len(names) == 4
+    assert "precious.sqlite3" in names
+    assert tables(copies.newest_first(data)[0]) == 1
+
+
+def test_a_copy_that_fails_leaves_nothing_behind(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(source: Path, target: Path) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(copies, "copy", full)
+    assert backup(None, data, keep=1) == 2
+    assert list((data / folder.BACKUPS).iterdir()) == []
+
+
+def test_a_copy_is_put_back_and_what_there_was_is_kept(data: Path, tmp_path: Path) -> None:
+    file = tmp_path / "copy.sqlite3"
+    assert backup(file, data) == 0
+    with running(data, free_port()) as house:
+        ana = Visitor(house.url)
+        ana.make(game="unreal-estate", opponents="friends")
+        assert restore(file, data) == 2  # not under a site that runs
+        assert tables(data / folder.DATABASE) == 2
+    assert restore(file, data) == 0
+    assert tables(data / folder.DATABASE) == 1
+    assert tables(copies.newest_first(data)[0]) == 2
+    with running(data, free_port()) as house:
+        again = Visitor(house.url)
+        code = again.make(game="unreal-estate", seats=2, level="beginner")
+        with again.connect(code) as wire:
+            assert play(wire, hear(wire), 1)
+
+
+@pytest.mark.parametrize("content", [b"", b"no database at all", None])
+def test_what_is_no_copy_of_ours_is_not_put_back(data: Path, tmp_path: Path, content: bytes | None) -> None:
+    file = tmp_path / "odd"
+    if content is not None:
+        file.write_bytes(content)
+    assert restore(file, data) == 2
+    assert tables(data / folder.DATABASE) == 1
+
+
+NIGHT, DAY = (datetime(2026, 5, 4, hour).astimezone() for hour in (4, 15))
+
+
+@pytest.mark.parametrize(
+    ("now", "hours", "due"), [(NIGHT, 13, True), (NIGHT, 2, False), (DAY, 13, False), (DAY, 30, False), (DAY, 40, True)]
+)
+def test_a_copy_is_made_at_night_or_when_the_last_is_old(now: datetime, hours: int, due: bool) -> None:
+    assert nightly.due(now, now - timedelta(hours=hours)) is due
+
+
+def test_the_site_makes_its_copy_by_itself(data: Path) -> None:
+    os.utime(data / folder.KEY, (0, 0))  # as if it had been there for years
+    with running(data, free_port()):
+        for _ in range(600):
+            if copies.newest_first(data):
+                break
+            time.sleep(0.1)
+    (copy,) = copies.newest_first(data)
+    assert tables(copy) == 1
+
+
+# -- checking ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("site")
+def test_what_is_well_has_no_faults() -> None:
+    _, _, code = two_at_a_table()
+    play_out(code)
+    two_at_a_table()
+    assert list(faults()) == []
+
+
+@pytest.mark.usefixtures("site")
+def test_what_does_not_fit_is_named() -> None:
+    codes = [two_at_a_table()[2] for _ in range(5)]
+    play_out(codes[0])
+    Seat.objects.filter(table__code=codes[0], number=1).update(score=-7)
+    Seat.objects.filter(table__code=codes[1], number=1).delete()
+    Line.objects.filter(table__code=codes[2], number=0).update(text="nonsense")
+    Table.objects.filter(code=codes[3]).update(status="over")
+    found = {fault.code: fault.what for fault in faults()}
+    assert set(found) == set(codes[:4])
+    assert "result" in found[codes[0]]
+    assert "seats [0]" in found[codes[1]]
+    assert "does not replay" in found[codes[2]]
+    assert "over" in found[codes[3]]
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    sources = str(Path(ludoteca.__file__).parents[1])
+    own = {**os.environ, "PYTHONPATH": sources, "PATH": PATH, **environment}
+    return subprocess.run([sys.executable, "-m", "ludoteca", *arguments], env=own, capture_output=True, text=True)
+
+
+def test_check_is_a_command(data: Path) -> None:
+    done = run("check", "--data", str(data))
+    assert (done.returncode, done.stdout) == (0, "1 tables, 0 faults.\n")
+    with sqlite3.connect(data / folder.DATABASE) as database:
+        database.execute("delete from tables_seat where number = 1")
+    assert run("check", "--json", "--data", str(data)).returncode == 1
+
+
+# -- PostgreSQL --------------------------------------------------------------------------------------------------------
+
+
+def test_no_password_is_shown_to_others_on_the_machine() -> None:
+    assert apart("postgresql://ana:p%40ss@db:5433/games?x=y") == ("postgresql://ana@db:5433/games?x=y", "p@ss")
+
+
+def test_a_site_that_copies_by_itself_needs_no_worker(tmp_path: Path) -> None:
+    done = run("worker", "--data", str(tmp_path), DATABASE_URL="")
+    assert done.returncode == 2
+    assert "needs no worker" in done.stderr
+
+
+class TestPostgreSQL:
+    pytestmark = needs_postgresql
+
+    def test_a_worker_copies_at_night_and_ends_when_it_is_told(self, database: str, tmp_path: Path) -> None:
+        folder.prepare(tmp_path)
+        os.utime(tmp_path / folder.KEY, (0, 0))  # as if it had been there for years
+        own = {**surroundings(), "PATH": PATH, "DATABASE_URL": database}
+        with subprocess.Popen([sys.executable, "-m", "ludoteca", "worker", "--data", str(tmp_path)], env=own) as worker:
+            for _ in range(600):
+                if any(file.suffix == ".dump" and file.stat().st_size for file in tmp_path.glob("backups/*")):
+                    break
+                time.sleep(0.1)
+            worker.terminate()
+            assert worker.wait(30) == 0
+        assert len(list(tmp_path.glob("backups/ludoteca-*.dump"))) == 1
+
+    def test_a_copy_is_made_and_put_back(self, database: str, tmp_path: Path) -> None:
+        with running(tmp_path, free_port(), DATABASE_URL=database) as house:
+            ana = Visitor(house.url)
+            ana.make(game="unreal-estate", opponents="friends")
+            made = run("backup", "--keep", "2", "--data", str(tmp_path), DATABASE_URL=database)
+            assert made.returncode == 0, made.stderr
+            ana.make(game="unreal-estate", opponents="friends")
+            (file,) = (tmp_path / folder.BACKUPS).iterdir()
+            put = run("restore", str(file), "--data", str(tmp_path), DATABASE_URL=database)
+            assert (put.returncode, put.stderr) == (2, "ludoteca: The site is running: stop it first.\n")
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+        put = run("restore", str(file), "--data", str(tmp_path), DATABASE_URL=database)
+        assert put.returncode == 0, put.stderr
+        assert run("check", "--data", str(tmp_path), DATABASE_URL=database).stdout == "1 tables, 0 faults.\n"
+        assert len(list((tmp_path / folder.BACKUPS).iterdir())) == 2  # what there was is kept
+
+    def test_a_copy_of_an_older_form_is_put_back_and_what_is_not_ours_stays(
+        self, database: str, tmp_path: Path
+    ) -> None:
+        with running(tmp_path, free_port(), DATABASE_URL=database) as house:
+            Visitor(house.url).make(game="unreal-estate", opponents="friends")
+        with psycopg.connect(database) as keeper:  # a release with one room less
+            keeper.execute("drop table releases_mark; delete from django_migrations where app = 'releases'")
+            keeper.execute("create table somebody_elses (number int)")
+        file = tmp_path / "older"
+        assert run("backup", str(file), "--data", str(tmp_path), DATABASE_URL=database).returncode == 0
+        assert run("check", "--data", str(tmp_path), DATABASE_URL=database).returncode == 0  # the newer form again
+        with psycopg.connect(database) as keeper:
+            keeper.execute("drop table somebody_elses; create table another_table (number int)")
+        put = run("restore", str(file), "--data", str(tmp_path), DATABASE_URL=database)
+        assert put.returncode == 0, put.stderr
+        assert run("check", "--data", str(tmp_path), DATABASE_URL=database).stdout == "1 tables, 0 faults.\n"
+        with psycopg.connect(database) as keeper:
+            assert keeper.execute("select count(*) from another_table").fetchone() == (0,)

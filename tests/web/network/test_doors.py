@@ -1,0 +1,130 @@
+"""The doors of the site: slow and silent connections keep nobody else out."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from ludoteca.web.network.doors import Doorkeeper, room
+from tests.web.house import House, Visitor, free_port, running
+
+PATIENCE = 60.0
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with running(tmp_path_factory.mktemp("house"), free_port()) as one:
+        yield one
+
+
+def knock(house: House, *lines: str) -> socket.socket:
+    """A connection that has said something."""
+    wire = socket.create_connection(("127.0.0.1", int(house.url.rpartition(":")[2])), timeout=PATIENCE)
+    wire.sendall("\r\n".join([*lines, ""]).encode())
+    return wire
+
+
+@pytest.mark.slow
+def test_bodies_that_never_come_keep_nobody_waiting(house: House) -> None:
+    request = ["POST /name/ HTTP/1.1", "Host: localhost", "Content-Length: 100", "", "name="]
+    with ExitStack() as stack:
+        silent = [stack.enter_context(knock(house, *request)) for _ in range(40)]
+        assert urlopen(house.url + "/", timeout=PATIENCE).status == 200
+        assert Visitor(house.url).make(game="unreal-estate")
+        answer = silent[0].recv(1000)
+        assert answer.startswith(b"HTTP/1.1 408")  # in the end
+
+
+@pytest.mark.slow
+def test_headers_that_never_end_are_cut_off(house: House) -> None:
+    with knock(house, "GET / HTTP/1.1", "Host: localhost") as wire:
+        assert wire.recv(1000) == b""
+
+
+@pytest.mark.slow
+def test_a_second_request_that_never_ends_is_cut_off_too(house: House) -> None:
+    with knock(house, "GET /healthz HTTP/1.1", "Host: localhost", "") as wire:
+        wire.settimeout(PATIENCE)
+        assert wire.recv(1000).startswith(b"HTTP/1.1 200")
+        wire.sendall(b"GET / HTTP/1.1\r\nHost: loc")
+        while wire.recv(1000):
+            pass
+
+
+def test_a_body_of_unknown_length_ends_where_no_page_would_read_on(house: House) -> None:
+    request = ["POST /name/ HTTP/1.1", "Host: localhost", "Transfer-Encoding: chunked", ""]
+    with knock(house, *request) as wire:
+        wire.sendall(b"7000\r\n" + b"x" * 0x7000 + b"\r\n")
+        assert wire.recv(1000).startswith(b"HTTP/1.1 413")
+
+
+def ask_for_ever(wire: socket.socket, text: bytes) -> None:
+    while True:
+        wire.sendall(text)
+
+
+@pytest.mark.slow
+def test_who_does_not_read_is_cut_off(house: House) -> None:
+    asked = b"GET /rules/origins/ HTTP/1.1\r\nHost: localhost\r\n\r\n" * 300
+    wire = socket.socket()
+    wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    wire.settimeout(PATIENCE)
+    with wire:
+        wire.connect(("127.0.0.1", int(house.url.rpartition(":")[2])))
+        with pytest.raises(OSError, match=r"reset|Broken"):
+            ask_for_ever(wire, asked)
+        assert urlopen(house.url + "/healthz", timeout=PATIENCE).status == 200
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "Content-Type: text/plain; name*=nope'en'%ff",
+        "Content-Type: multipart/form-data; boundary*=nope''x",
+        "Origin: http://[localhost",
+        "Origin: http://localhost:port",
+        "Referer: http://[",
+        "Cookie: \x7f=\x7f",
+        "Content-Length: 1e3",
+        "Accept-Language: *;q=1e999",
+    ],
+)
+def test_odd_headers_are_the_senders_mistake(house: House, header: str) -> None:
+    for method in ("GET", "POST"):
+        with knock(house, f"{method} /name/ HTTP/1.1", "Host: localhost", "Connection: close", header, "") as wire:
+            assert wire.recv(1000)[9:10] == b"4"
+
+
+@pytest.mark.slow
+def test_too_many_from_one_address_are_turned_away(tmp_path: Path) -> None:
+    with running(tmp_path, free_port()) as house, ExitStack() as stack:
+        wires = [stack.enter_context(knock(house, "GET / HTTP/1.1")) for _ in range(125)]
+        assert wires[-1].recv(1000).startswith(b"HTTP/1.1 503")
+
+
+# -- counting ----------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_leaves_makes_room() -> None:
+    keeper = Doorkeeper(in_all=3, from_one=2)
+    assert [keeper.admit("10.0.0.1") for _ in range(3)] == [True, True, False]
+    assert [keeper.admit("10.0.0.2") for _ in range(2)] == [True, False]
+    keeper.leave("10.0.0.1")
+    assert keeper.admit("10.0.0.2")
+    assert not keeper.admit("10.0.0.3")
+
+
+def test_a_proxy_brings_everybody() -> None:
+    keeper = Doorkeeper(in_all=9, from_one=1, proxies="192.0.2.1, 10.0.0.0/8")
+    assert [keeper.admit("10.1.2.3") for _ in range(3)] == [True] * 3
+    assert [keeper.admit("192.0.2.1") for _ in range(2)] == [True] * 2
+    assert [keeper.admit("192.0.2.2") for _ in range(2)] == [True, False]
+
+
+def test_there_is_room_for_no_more_than_the_system_allows() -> None:
+    assert 50 <= room(100) <= 100
