@@ -50,6 +50,7 @@ ENGINE = {
     "shared.py",
     "state.py",
     "story.py",
+    "style.py",
 }  # all play
 
 # CFLAGS takes the place of Python's own flags: without NDEBUG every access to a list would ask its assertions, without

@@ -171,6 +171,20 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: AnyGame, spec: str,
         assert chosen <= set(state.legal)
 
 
+@pytest.mark.parametrize(("name", "style"), [(game.name, style) for game in GAMES.values() for style in game.styles])
+@some(1)
+@given(seed=SEEDS)
+def test_so_does_a_bot_in_any_style(name: str, style: str, seed: int) -> None:
+    game = GAMES[name]
+    for spec, state in zip(["greedy:worlds=1", "ismcts:playouts=12"] * 3, laws.moments(game, seed, every=29)):
+        if not state.over:
+            worlds = laws.twins(game, state, state.actor, seed)
+            eyes = [Sight(game, world, state.actor, 60.0) for world in worlds]
+            chosen = {bot(f"{spec}:style={style}", game, seed).choose(sight) for sight in eyes}
+            assert len(chosen) == 1
+            assert chosen <= set(state.legal)
+
+
 @EVERY_GAME
 @some(6)
 @given(seed=SEEDS)

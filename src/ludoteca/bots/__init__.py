@@ -11,6 +11,7 @@ from .contests.ratings import CrossTable, Rating
 from .contests.tournament import Book, Job, Mapper, Row, meetings, play, tournament, workers
 from .levels import DEFAULT_LEVEL, GENTLE, GENTLEST, LEVELS, level_name, level_words
 from .sight import Sight
+from .styles import full_name, in_style, level_and_style, style_name, style_words
 
 __all__ = [
     "DEFAULT_LEVEL",
@@ -29,11 +30,16 @@ __all__ = [
     "Tally",
     "bot",
     "calibrated",
+    "full_name",
+    "in_style",
+    "level_and_style",
     "level_name",
     "level_words",
     "meetings",
     "play",
     "simulate",
+    "style_name",
+    "style_words",
     "tournament",
     "wilson",
     "workers",

@@ -13,6 +13,7 @@ from .sight import Sight
 from .simple.greedy import Greedy
 from .simple.natural import Natural
 from .simple.random import Random
+from .styles import STYLE, styled
 
 
 class Bot(Protocol):
@@ -35,9 +36,10 @@ OURS: Final = {"random": Random, "natural": Natural, "greedy": Greedy, "ismcts":
 def bot(spec: str, game: AnyGame, seed: int) -> Bot:
     """The bot that *spec* names, playing *game*.
 
-    Parameters are joined by colons: ``greedy:worlds=5``; with ``overlook=0.2`` any bot does not see every option. A
-    foreign bot is a class made with the game, the seed and its parameters: ``package.module:Class:depth=3``. What names
-    no bot is refused with a `BotError`.
+    Parameters are joined by colons: ``greedy:worlds=5``; with ``overlook=0.2`` any bot does not see every option, and
+    with ``style=sprinter`` a level, or any bot of ours, leans to a style of the game. A foreign bot is a class made
+    with the game, the seed and its parameters: ``package.module:Class:depth=3``. What names no bot is refused with a
+    `BotError`.
 
     >>> from ludoteca import GAMES, Chance, Sight, bot
     >>> game = GAMES["unreal-estate"]
@@ -53,6 +55,8 @@ def bot(spec: str, game: AnyGame, seed: int) -> Bot:
     if not callable(maker):
         raise BotError(f"{spec!r} names no class")
     named = parameters(rest, spec)
+    if name in OURS and STYLE in named:
+        game = leaning(game, str(named.pop(STYLE)), spec)
     overlook = named.pop("overlook", 0.0)
     if isinstance(overlook, str) or not 0.0 <= overlook < 1.0:
         raise BotError(f"{spec!r}: overlook is a probability below 1")
@@ -61,6 +65,14 @@ def bot(spec: str, game: AnyGame, seed: int) -> Bot:
     except TypeError as error:
         raise BotError(f"{spec!r}: {error}") from error
     return Forgetful(made, game, seed + 1, overlook) if overlook else made
+
+
+def leaning(game: AnyGame, style: str, spec: str) -> AnyGame:
+    """The game as somebody sees it who leans to one of its styles."""
+    if style not in game.styles:
+        known = f"{game.name} has {', '.join(game.styles)}" if game.styles else f"{game.name} has no styles"
+        raise BotError(f"{spec!r}: there is no style {style!r}, {known}")
+    return styled(game, style)
 
 
 def foreign(module: str, name: str, spec: str) -> object:

@@ -46,10 +46,13 @@ FEWEST: Final = 40  # playouts: who searches less plays by hints
 USUAL: Final = {"newcomer": 0.5, "practised": 0.2}  # overlooked in a game for which nobody has found it out
 
 
-def spec_of(level: str, game: str) -> str:
-    """The text of a level in a game; any other bot is its own text."""
+def spec_of(spec: str, game: str) -> str:
+    """The text of a level in a game, with what stands behind it (a style); any other bot is its own text."""
+    level, colon, rest = spec.partition(":")
+    if level not in SPECS:
+        return spec
     overlook = OVERLOOKED.get(game, USUAL).get(level, 0.0)
-    return SPECS.get(level, level) + (f":overlook={overlook}" if overlook else "")
+    return SPECS[level] + (f":overlook={overlook}" if overlook else "") + colon + rest
 
 
 def level_name(spec: str, language: str) -> str:
@@ -64,7 +67,8 @@ def level_words(spec: str, language: str) -> str:
 
 def lighter(spec: str, share: int, game: str = "") -> str:
     """The same bot with one *share*-th of its playouts, but not too few of them, for measuring many games."""
-    parts = spec_of(spec, game).split(":") if game else SPECS.get(spec, spec).split(":")
+    level, colon, rest = spec.partition(":")
+    parts = (spec_of(spec, game) if game else SPECS.get(level, level) + colon + rest).split(":")
     for place, part in enumerate(parts):
         name, equals, value = part.partition("=")
         if equals and name == "playouts":

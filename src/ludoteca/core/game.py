@@ -15,6 +15,7 @@ from typing import Any, Generic, SupportsIndex, TypeVar
 
 from .advice.adviser import Adviser
 from .advice.steering import Steering
+from .advice.style import Style
 from .chance import Chance
 from .language.text import Text, Words
 from .language.vocabulary import ActionError, Vocabulary, closest
@@ -63,6 +64,7 @@ class Game(Generic[S, V]):
         legend: Legend = (),
         options: tuple[Option, ...] = (),
         adviser: Adviser[S] | None = None,
+        styles: dict[str, Style] | None = None,
         steering: Steering[S] | None = None,
         sketch: bool = False,
         turns: int = 0,
@@ -77,6 +79,7 @@ class Game(Generic[S, V]):
         self.legend = legend  #: what everything that is drawn is
         self.options = options  #: its variants
         self.adviser: Adviser[S] = adviser if adviser is not None else Adviser()  #: what it knows about playing well
+        self.styles: dict[str, Style] = styles or {}  #: what its bots may lean to
         self.steering: Steering[S] = steering if steering is not None else Steering()  #: what one tap may stand for
         self.sketch = sketch  #: some component values are reconstructed: the page says so
         self.turns = turns  #: how often a seat is asked anew in a game of the usual size; 0 if nobody has counted

@@ -13,6 +13,7 @@ from typing import Final, Generic, TypeVar
 from ..native import mypyc_attr
 from ..state import State
 from .calibration import Calibration
+from .style import Style
 
 S = TypeVar("S", bound=State, covariant=True)  # the game's own table
 Gain = tuple[str, list[int]]  # what a player wins: a key of the game's words ("why-points"), and its numbers
@@ -72,6 +73,10 @@ class Adviser(Generic[S]):
     def gains(self, before: S, after: S, seat: int) -> list[Gain]:
         """Why *seat* would rather stand *after* than *before*, the best first. Like `worth` for imagined positions."""
         return []
+
+    def in_style(self, style: Style) -> Adviser[S]:
+        """An adviser of the same game that leans to a style; one that knows nothing leans to nothing."""
+        return self
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from ...core.advice.calibration import load_calibrations
+from ...core.advice.style import load_styles
 from ...core.chance import Chance
 from ...core.game import Game, Line
 from ...core.language.text import Words
@@ -155,6 +156,7 @@ BLUE_MOON_CITY = BlueMoonCity(
         Option("palace", ("each_space", "one_colour"), "each_space", before="each_space"),
     ),
     adviser=ADVISER,
+    styles=load_styles("ludoteca.games.blue_moon_city.advice"),
     steering=CitySteering(),
     sketch=True,
 )

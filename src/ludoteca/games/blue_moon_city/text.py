@@ -325,6 +325,14 @@ WHY: Final[dict[str, Sentence]] = {
     "why-nearly": _("one space of {0:tile} is left"),
 }
 
+# The styles of `advice/styles.json`: what each is called, and what its bots do.
+STYLES: Final[dict[str, Sentence]] = {
+    "style-founder": _("founder"),
+    "style-founder-does": _("Begins new buildings rather than finishing those of others."),
+    "style-dragons": _("dragon friend"),
+    "style-dragons-does": _("Goes where there are golden scales."),
+}
+
 # What the drawing says.
 DRAWN: Final[dict[str, Sentence]] = {
     "board": _("The city, the Obelisk, golden scales and dragons"),
@@ -402,7 +410,7 @@ TEXT: Final = Text(
         "dragon": DRAGONS,
         "ending": ENDINGS,
     },
-    says={**SAYS, **WHY, **DRAWN, **GOAL},
+    says={**SAYS, **WHY, **STYLES, **DRAWN, **GOAL},
     options=OPTIONS,
     tales=TALES,
 )

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from ...core.advice.calibration import load_calibrations
+from ...core.advice.style import load_styles
 from ...core.chance import Chance
 from ...core.game import Game, Line
 from ...core.language.text import Words
@@ -184,6 +185,7 @@ EL_DORADO = ElDorado(
         Option("round_limit", (NO_LIMIT, 100, 200, 500), NO_LIMIT, 500),
     ),
     adviser=ADVISER,
+    styles=load_styles("ludoteca.games.el_dorado.advice"),
     sketch=False,
     steering=ExpeditionSteering(load_sense("one_pawn"), load_sense("two_pawns")),
 )

@@ -400,6 +400,14 @@ WHY: Final[dict[str, Sentence]] = {
     "why-token": plural("{0} token more", "{0} tokens more"),
 }
 
+# The styles of `advice/styles.json`: what each is called, and what its bots do.
+STYLES: Final[dict[str, Sentence]] = {
+    "style-sprinter": _("sprinter"),
+    "style-sprinter-does": _("Buys little and runs."),
+    "style-trader": _("trader"),
+    "style-trader-does": _("Buys a strong deck first, and runs later."),
+}
+
 # What the drawing says.
 DRAWN: Final[dict[str, Sentence]] = {
     "draw-board": _("The map"),
@@ -462,7 +470,7 @@ TEXT: Final = Text(
         "coins": COINS,
         "fate": FATES,
     },
-    says={**SAYS, **WHY, **DRAWN, **GOAL},
+    says={**SAYS, **WHY, **STYLES, **DRAWN, **GOAL},
     options=OPTIONS,
     tales=TALES,
 )

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from ...core.advice.calibration import load_calibrations
+from ...core.advice.style import load_styles
 from ...core.chance import Chance
 from ...core.game import Game, Line
 from ...core.language.text import Words
@@ -151,6 +152,7 @@ ORIGINS = Origins(
     legend=LEGEND,
     options=(Option("round_limit", (NO_LIMIT, *data.ROUND_LIMITS), NO_LIMIT, data.AUTOMATIC_LIMIT),),
     adviser=ADVISER,
+    styles=load_styles("ludoteca.games.origins.advice"),
     sketch=True,
     steering=RealmSteering(),
 )

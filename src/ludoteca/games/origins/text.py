@@ -352,6 +352,14 @@ SAYS: Final[dict[str, Sentence]] = {
     "why-speakers": plural("+{0} Speaker", "+{0} Speakers"),
 }
 
+# The styles of `advice/styles.json`: what each is called, and what its bots do.
+STYLES: Final[dict[str, Sentence]] = {
+    "style-warrior": _("warrior"),
+    "style-warrior-does": _("Climbs the Military track and attacks whenever it pays."),
+    "style-builder": _("city builder"),
+    "style-builder-does": _("Buys buildings and closes districts."),
+}
+
 COUNTS: Final = {
     "stone": plural("{0} stone", "{0} stone"),
     "food": plural("{0} food", "{0} food"),
@@ -395,7 +403,7 @@ TEXT: Final = Text(
         "number": ONE_OR_TWO,
         "value": SPEAKER_VALUES,
     },
-    says={**SAYS, **DRAWN, **GOAL},
+    says={**SAYS, **STYLES, **DRAWN, **GOAL},
     options=OPTIONS,
     tales=TALES,
     counts=COUNTS,

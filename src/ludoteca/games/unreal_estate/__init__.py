@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.advice.calibration import load_calibrations
+from ...core.advice.style import load_styles
 from ...core.chance import Chance
 from ...core.game import Game, Line
 from ...core.language.text import Words
@@ -139,5 +140,6 @@ UNREAL_ESTATE = UnrealEstate(
     legend=LEGEND,
     options=(Option("short_table", ("play", "end"), "play"), switch("memory", True)),
     adviser=ADVISER,
+    styles=load_styles("ludoteca.games.unreal_estate.advice"),
     sketch=True,
 )

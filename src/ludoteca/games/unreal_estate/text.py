@@ -202,6 +202,14 @@ SAYS: Final[dict[str, Sentence]] = {
     "why-special": _("for later: {0:card}"),
 }
 
+# The styles of `advice/styles.json`: what each is called, and what its bots do.
+STYLES: Final[dict[str, Sentence]] = {
+    "style-dealer": _("dealer"),
+    "style-dealer-does": _("Scores small sets at once."),
+    "style-collector": _("collector"),
+    "style-collector-does": _("Keeps its cards until a set is large."),
+}
+
 # What the drawing says.
 DRAWN: Final[dict[str, Sentence]] = {
     "board": _("The desk: proposal table, project drawer and score"),
@@ -257,7 +265,7 @@ TEXT: Final = Text(
     verbs=VERBS,
     reasons=REASONS,
     names={"card": CARDS, "effect": CARD_EFFECTS, "value": [str(value) for value in VALUE]},
-    says={**SAYS, **DRAWN, **GOAL},
+    says={**SAYS, **STYLES, **DRAWN, **GOAL},
     options=OPTIONS,
     tales=TALES,
     counts=COUNTS,

@@ -55,7 +55,7 @@ def the_shelf() -> dict[str, object]:
 def game(request: HttpRequest, name: str) -> HttpResponse:
     """One game: what to choose before playing it, and how others played it."""
     ticket = guests.ticket(request)
-    card = game_card(game_named(name), listing.usual_level(ticket))
+    card = game_card(game_named(name), listing.usual_bot(ticket, game_named(name)))
     context = {
         "game": card,
         "newcomer": listing.newcomer(ticket),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from django.urls import reverse
 from django.utils.translation import to_locale
 
-from ...bots import level_name
+from ...bots import full_name
 from ..live.tables.scene import Scene
 from ..live.tables.seats import SeatNow
 from .viewer import Viewer
@@ -32,9 +32,9 @@ class NamedBadge(Badge):
     name: str
 
 
-def level(seat: SeatNow, viewer: Viewer) -> str:
-    """What a bot's level is called."""
-    return level_name(seat.bot, to_locale(viewer.display.language)) if seat.bot else ""
+def level(scene: Scene, viewer: Viewer, seat: SeatNow) -> str:
+    """What a bot's level is called, and its style."""
+    return full_name(seat.bot, scene.game, to_locale(viewer.display.language)) if seat.bot else ""
 
 
 def seat_link(scene: Scene, viewer: Viewer, seat: SeatNow) -> str:

@@ -8,7 +8,8 @@ from typing import TypedDict
 from django.urls import reverse
 from django.utils.translation import to_locale
 
-from ...bots import DEFAULT_LEVEL, GENTLE, GENTLEST, LEVELS, level_name, level_words
+from ...bots import DEFAULT_LEVEL, GENTLE, GENTLEST, LEVELS, level_name, level_words, style_name, style_words
+from ...core.game import AnyGame
 from ..live.bots.characters import character
 from ..live.clocks.pace import NO_CLOCK
 from ..live.tables.scene import Scene
@@ -29,6 +30,16 @@ class Level:
     words: str  # what somebody of this level is like
     default: bool
     later: bool  # not among the first that a newcomer is offered
+
+
+@dataclass(frozen=True)
+class OfferedStyle:
+    """A style in which a bot may play."""
+
+    spec: str
+    name: str
+    words: str  # what somebody of this style does
+    default: bool
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -70,6 +81,7 @@ class LobbyParts(TypedDict):
     seats_held: list[HeldSeat]
     options: list[ChosenOption]
     levels: list[Level]
+    styles: list[OfferedStyle]
     local: bool
     invite: str  # the group's link, for everybody who sits
     picture: str  # and where it is drawn
@@ -90,6 +102,7 @@ def lobby(scene: Scene, viewer: Viewer) -> LobbyParts:
         "seats_held": seats_held(scene, viewer),
         "options": chosen(scene, viewer),
         "levels": levels(viewer.display.language),
+        "styles": styles(scene.game, viewer.display.language),
         "local": viewer.display.local,
         **group_link(scene, viewer),
         "pace": pace_name(scene.pace),
@@ -126,6 +139,15 @@ def levels(language: str, default: str = DEFAULT_LEVEL) -> list[Level]:
     ]
 
 
+def styles(game: AnyGame, language: str, default: str = "") -> list[OfferedStyle]:
+    """The styles of a game; to have none is not among them."""
+    locale = to_locale(language)
+    return [
+        OfferedStyle(style, style_name(style, game, locale), style_words(style, game, locale), style == default)
+        for style in game.styles
+    ]
+
+
 def chosen(scene: Scene, viewer: Viewer) -> list[ChosenOption]:
     """The options of the game as this table plays it."""
     words, values = game_words(scene, viewer), scene.header.options
@@ -143,7 +165,7 @@ def lobby_seat(scene: Scene, viewer: Viewer, seat: SeatNow) -> LobbySeat:
         name=None if seat.empty else seat.called(),
         bot=bool(seat.bot),
         person=seat.person,
-        level=level(seat, viewer),
+        level=level(scene, viewer, seat),
         character=character(seat.bot, seat.name),
         mine=mine,
         here=seat.number in scene.present,

@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from ....core.advice.adviser import Gain, Learned, Weights, load_weights, most_natural, weighed
+from ....core.advice.style import Style
 from ....core.state import Step
 from ..data import BLUE, GREEN, OFFERINGS_TO_WIN, RED, STEPS
 from ..rules.actions import SKIP, TARGET
@@ -18,10 +19,11 @@ from ..rules.payment import PalaceColour, Partner, Payment, Recolour
 from ..rules.specials import Relocate
 from ..rules.table import City
 from ..rules.turns import Reset
-from .features import everybody
+from .features import FEATURES, everybody
 from .gains import gains
 from .hints import Hopes, Outlook, hint_cover, hint_discard, hint_more, spaces_once, worst_two
 from .payments import Payments
+from .sense import Sense
 from .survey import ARCHIVE, Archive
 
 LATE: Final[list[int]] = [0, 0, 11, 9, 8]  # rounds after which the game is old, by number of players
@@ -158,6 +160,11 @@ class CityAdviser(Learned[City]):
     def gains(self, before: City, after: City, seat: int) -> list[Gain]:
         """Why a plan is good."""
         return gains(before, after, seat)
+
+    def in_style(self, style: Style) -> CityAdviser:
+        """Who leans to something has other weights and another sense of what counts."""
+        archive = Archive(Sense(style.numbers(self.archive.sense.numbers)))
+        return CityAdviser(style.weights(self.weights, FEATURES), archive)
 
 
 def circumstances(city: City, seat: int) -> int:

@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from ....core.advice.adviser import Gain, Learned, Weights, load_weights, weighed
+from ....core.advice.style import Style
 from ..data import (
     DRAWS,
     ITEM,
@@ -150,6 +151,11 @@ class ExpeditionAdviser(Learned[Expedition]):
     def gains(self, before: Expedition, after: Expedition, seat: int) -> list[Gain]:
         """Why a plan is good."""
         return gains(before, after, seat, self.atlas(before))
+
+    def in_style(self, style: Style) -> ExpeditionAdviser:
+        """Who leans to something has other weights and another sense of what counts."""
+        one_pawn, two_pawns = [Sense(style.numbers(atlas.sense.numbers)) for atlas in self.atlases]
+        return ExpeditionAdviser(style.weights(self.weights, FEATURES), one_pawn, two_pawns)
 
 
 # -- what counts -------------------------------------------------------------------------------------------------------

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.advice.adviser import Gain, Learned, Weights, load_weights, most_natural
+from ....core.advice.style import Style
 from ....core.chance import Chance
 from ..data import DIE_KINDS
 from ..rules.actions import CLOSE, RAISE, SEND, VISIT
 from ..rules.rounds import Turn
 from ..rules.table import Realm
-from .features import features
+from .features import FEATURES, features
 from .gains import gains
 from .hints import hint, is_minor, turn_hint, visit_hint, worth_a_look
 from .offers import Offers
@@ -113,6 +114,10 @@ class RealmAdviser(Learned[Realm]):
     def gains(self, before: Realm, after: Realm, seat: int) -> list[Gain]:
         """Why a plan is good."""
         return gains(before, after, seat)
+
+    def in_style(self, style: Style) -> RealmAdviser:
+        """Who leans to something has other weights and other prices."""
+        return RealmAdviser(style.weights(self.weights, FEATURES), Tariff(style.numbers(self.tariff.numbers)))
 
 
 def is_calm(realm: Realm) -> bool:

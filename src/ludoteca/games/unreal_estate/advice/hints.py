@@ -46,6 +46,7 @@ class Habits:
 
     def __init__(self, numbers: dict[str, float]) -> None:
         phases = range(len(PHASES) + 1)
+        self.numbers: Final = numbers
         self.take: Final = [[numbers[f"take-{term}-{phase}"] for term in TAKE] for phase in phases]
         self.cash: Final = [[numbers[f"cash-{term}-{phase}"] for term in CASH] for phase in phases]
         self.taken: Final = [numbers[f"take-{name}"] if name in SPECIALS else 0.0 for name in EFFECTS]

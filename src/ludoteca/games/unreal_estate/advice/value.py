@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.advice.adviser import Gain, Learned, Weights, load_weights
+from ....core.advice.style import Style
 from ..rules.table import Estate
-from .features import features, merit
+from .features import FEATURES, features, merit
 from .gains import gains
 from .hints import Habits
 from .outlook import Outlook, phase_of, rounds_left
@@ -86,6 +87,10 @@ class EstateAdviser(Learned[Estate]):
     def gains(self, before: Estate, after: Estate, seat: int) -> list[Gain]:
         """Why a plan is good."""
         return gains(before, after, seat)
+
+    def in_style(self, style: Style) -> EstateAdviser:
+        """Who leans to something has other weights and other habits."""
+        return EstateAdviser(style.weights(self.weights, FEATURES), Habits(style.numbers(self.habits.numbers)))
 
 
 ADVISER_WEIGHTS: Final = load_weights("ludoteca.games.unreal_estate.advice")

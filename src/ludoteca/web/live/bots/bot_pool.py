@@ -17,7 +17,7 @@ from django.db import connection
 
 from .budget import BUDGET
 from .desk import Answer, Desk, OwnDesk, Reply, Taken
-from .easing import PLAINER, eased
+from .easing import eased, plainer
 from .question import ATTEMPTS, HURRIED, PLAIN, Question
 from .shared_desk import SharedDesk
 
@@ -94,7 +94,7 @@ def unhurried(text: str, bot: str) -> Reply:
     """The reply to a question; whose time was up long before its playouts has thought like the level below."""
     if not text.startswith(f'{{"{HURRIED}"'):
         return Reply(text, bot)
-    return Reply(json.dumps(json.loads(text)[HURRIED]), PLAINER.get(bot, bot))
+    return Reply(json.dumps(json.loads(text)[HURRIED]), plainer(bot))
 
 
 def start() -> subprocess.Popen[str]:

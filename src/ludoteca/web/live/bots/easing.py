@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....bots import in_style, level_and_style
 from .budget import BUDGET
 from .question import Question
 
@@ -14,5 +15,11 @@ def eased(question: Question, waited: float) -> str:
     steps = int(waited / PATIENCE) if BUDGET.left(question.guest, question.address) else len(PLAINER)
     thinks = question.bot
     for _ in range(min(steps, len(PLAINER))):
-        thinks = PLAINER.get(thinks, thinks)
+        thinks = plainer(thinks)
     return thinks
+
+
+def plainer(bot: str) -> str:
+    """The same bot at a lower level, in its style; the bot itself where there is none."""
+    level, style = level_and_style(bot)
+    return in_style(PLAINER[level], style) if level in PLAINER else bot

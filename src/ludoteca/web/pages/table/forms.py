@@ -135,8 +135,8 @@ def start(request: HttpRequest, code: str) -> HttpResponse:
 @require_POST
 def bot(request: HttpRequest, code: str) -> HttpResponse:
     """A bot for an empty seat, or for somebody who is not here."""
-    seat, level = seat_of(request), request.POST.get("level", "")
-    return change(request, code, lambda live: seating.seat_bot(live, seat, level, guests.ticket(request)))
+    seat, level, style = seat_of(request), request.POST.get("level", ""), request.POST.get("style", "")
+    return change(request, code, lambda live: seating.seat_bot(live, seat, level, guests.ticket(request), style))
 
 
 @require_POST

@@ -19,7 +19,7 @@ from ...live.tables.kept.store import NewSeat
 from ...live.tables.sitting import seating
 from ...live.writer import HOUSE, WRITER
 from ...render.language import words_of
-from ...render.lists.listing import usual_level
+from ...render.lists.listing import usual_bot
 from ...render.lists.shelf import game_named, usual
 from ..request import guests
 from ..request.fields import whole
@@ -29,12 +29,12 @@ from ..request.fields import whole
 def make(request: HttpRequest) -> HttpResponse:
     """A new table: against bots, for friends, or for several at this screen."""
     header = header_of(request.POST)
-    level = seating.known_level(request.POST.get("level", "") or usual_level(guests.ticket(request)))
+    bot = bot_of(request, header.game)
     opponents = request.POST.get("opponents", "bots")
     pace = chosen(request.POST.get("pace", "")) if opponents == "friends" else None  # no clock where nobody waits
     names = [clean(name) for name in request.POST.get("name", "").split(",")]
     maker = guests.welcome(request, names[0])
-    seats = new_seats(opponents, header.seats, maker, names, level)
+    seats = new_seats(opponents, header.seats, maker, names, bot)
     code = WRITER.do(HOUSE, lambda: seating.make(header, maker, seats, pace=pace))
     response = redirect("table", code)
     guests.remember(request, response, maker)
@@ -78,7 +78,15 @@ def problem(game: AnyGame, asked: dict[str, Value]) -> str:
 # -- who sits there ----------------------------------------------------------------------------------------------------
 
 
-def new_seats(opponents: str, number: int, maker: Player, names: list[str], level: str) -> list[NewSeat]:
+def bot_of(request: HttpRequest, game: AnyGame) -> str:
+    """The bots that a form chooses by their level and style; where it says nothing, those one is used to."""
+    level, style = request.POST.get("level", ""), request.POST.get("style", "")
+    if level or style:
+        return seating.known_bot(game, level, style)
+    return usual_bot(guests.ticket(request), game)
+
+
+def new_seats(opponents: str, number: int, maker: Player, names: list[str], bot: str) -> list[NewSeat]:
     """Who will sit where: the maker first."""
     match opponents:
         case "friends":
@@ -86,7 +94,7 @@ def new_seats(opponents: str, number: int, maker: Player, names: list[str], leve
         case "hotseat":
             others = same_screen(number, maker, names)
         case "bots":
-            others = bots(number, maker, level)
+            others = bots(number, maker, bot)
         case _:
             raise Refusal(_("Choose bots, friends, or all at this device."), status=400)
     return [NewSeat(maker), *others]
@@ -100,9 +108,9 @@ def same_screen(number: int, maker: Player, names: list[str]) -> list[NewSeat]:
     ]
 
 
-def bots(number: int, maker: Player, level: str) -> list[NewSeat]:
-    """Bots of one level, each with a name of its own."""
+def bots(number: int, maker: Player, bot: str) -> list[NewSeat]:
+    """Bots of one level and style, each with a name of its own."""
     taken = [called(maker)]
     for _seat in range(number - 1):
         taken.append(bot_name(taken, str(maker.number)))
-    return [NewSeat(bot=level, name=name) for name in taken[1:]]
+    return [NewSeat(bot=bot, name=name) for name in taken[1:]]

@@ -14,7 +14,7 @@ from ...live.tables.scene import Scene
 from ...live.tables.sitting import trying
 from ...live.writer import HOUSE, WRITER
 from ...render.badge import NamedBadge
-from ...render.lists.listing import usual_level
+from ...render.lists.listing import usual_bot
 from ...render.regions.head import about
 from ...render.report.told import Teller
 from ...render.viewer import Viewer
@@ -66,9 +66,9 @@ def try_here(request: HttpRequest, code: str) -> HttpResponse:
     if not 0 <= at <= len(match.plies) or not 0 <= own < len(scene.seats):
         raise Refusal(_("There is no such moment in this game."), status=404)
     again = trying.taken_up(match, at, own)
-    level = usual_level(guests.ticket(request))
+    bot = usual_bot(guests.ticket(request), scene.game)
     player = guests.welcome(request)
-    made = WRITER.do(HOUSE, lambda: trying.make(again, own, player, scene.seats, level))
+    made = WRITER.do(HOUSE, lambda: trying.make(again, own, player, scene.seats, bot))
     response = redirect("table", made)
     guests.remember(request, response, player)
     return response

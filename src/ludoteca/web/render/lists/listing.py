@@ -10,7 +10,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from ....bots import DEFAULT_LEVEL, GENTLEST, LEVELS
+from ....bots import DEFAULT_LEVEL, GENTLEST, LEVELS, in_style, level_and_style
 from ....core.game import AnyGame
 from ....core.records.record import RecordError, read_header
 from ....core.state import NOBODY
@@ -47,11 +47,23 @@ def newcomer(ticket: Ticket) -> bool:
     return not listed.own(ticket, "over")
 
 
-def usual_level(ticket: Ticket) -> str:
-    """The bots against which a browser plays where nothing is said: those of its last game, the gentlest at first."""
+def usual_bot(ticket: Ticket, game: AnyGame) -> str:
+    """The bots against which a browser plays where nothing is said: of its last game's level, the gentlest at first.
+
+    Their style is that of those it met last in this game.
+    """
     over = listed.own(ticket, "over")
-    met = [seat.bot for table in over if not table.daily for seat in table.seats if seat.bot in LEVELS]
-    return met[0] if met else DEFAULT_LEVEL if over else GENTLEST
+    met = [
+        (table.game, *level_and_style(seat.bot))
+        for table in over
+        if not table.daily
+        for seat in table.seats
+        if seat.bot
+    ]
+    levels = [level for _game, level, _style in met if level in LEVELS]
+    styles = [style for played, level, style in met if played == game.name and level in LEVELS]
+    level = levels[0] if levels else DEFAULT_LEVEL if over else GENTLEST
+    return in_style(level, styles[0] if styles and styles[0] in game.styles else "")
 
 
 def current(ticket: Ticket) -> list[TableCard]:

@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext_lazy as _
 
-from ....bots import DEFAULT_LEVEL
+from ....bots import DEFAULT_LEVEL, level_and_style
 from ....core.game import AnyGame
 from ....core.language.text import Words
 from ....core.setup.options import Option
@@ -20,7 +20,7 @@ from ...live.refusal import Refusal
 from ..clocks import OfferedPace, over_days
 from ..clocks import offered as paces
 from ..language import language, words_of
-from ..lobby import Level, levels
+from ..lobby import Level, OfferedStyle, levels, styles
 
 USUAL = 3  # players, where nothing is said
 
@@ -58,6 +58,7 @@ class GameCard:
     sketch: bool
     cover: SafeString
     levels: list[Level]
+    styles: list[OfferedStyle]
     lessons: int  # how many lessons it has
     puzzles: int  # and how many puzzles
     options: list[OfferedOption]
@@ -69,6 +70,11 @@ class GameCard:
         """The bots that a newcomer has to look for."""
         return [level for level in self.levels if level.later]
 
+    @property
+    def styled(self) -> bool:
+        """Whether the bots have a style where nothing is said."""
+        return any(style.default for style in self.styles)
+
 
 def game_named(name: str) -> AnyGame:
     """The game with a name."""
@@ -77,20 +83,20 @@ def game_named(name: str) -> AnyGame:
     return GAMES[name]
 
 
-def shelf(level: str = DEFAULT_LEVEL) -> list[GameCard]:
+def shelf(bot: str = DEFAULT_LEVEL) -> list[GameCard]:
     """All games."""
-    return [game_card(game, level) for game in GAMES.values()]
+    return [game_card(game, bot) for game in GAMES.values()]
 
 
-def game_card(game: AnyGame, level: str = DEFAULT_LEVEL) -> GameCard:
-    """A game on the shelf, in the language that is spoken now; *level* are the bots where nothing is said."""
-    return card_in(game, language(), level)
+def game_card(game: AnyGame, bot: str = DEFAULT_LEVEL) -> GameCard:
+    """A game on the shelf, in the language that is spoken now; *bot* are the bots where nothing is said."""
+    return card_in(game, language(), bot)
 
 
-@lru_cache(maxsize=64)
-def card_in(game: AnyGame, speech: str, level: str) -> GameCard:
+@lru_cache(maxsize=128)
+def card_in(game: AnyGame, speech: str, bot: str) -> GameCard:
     """A game on the shelf, made once for each language, which must be the one that is spoken now."""
-    words = words_of(game, speech)
+    words, (level, style) = words_of(game, speech), level_and_style(bot)
     return GameCard(
         name=game.name,
         title=words.title,
@@ -102,6 +108,7 @@ def card_in(game: AnyGame, speech: str, level: str) -> GameCard:
         sketch=game.sketch,
         cover=mark_safe(game.cover()),
         levels=levels(speech, level),
+        styles=styles(game, speech, style),
         lessons=len(course(game).lessons),
         puzzles=len(puzzles(game)),
         options=[offered(game, option, words) for option in game.options],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.utils.translation import to_locale
 
-from ....bots import LEVELS, level_name
+from ....bots import LEVELS, full_name, level_and_style
 from ..language import gettext as _
 from ..look import Look
 
@@ -23,7 +23,8 @@ def eased(look: Look) -> str:
     return _("So that nobody waits long, a lower level chose for %(who)s.") % {"who": ", ".join(who)}
 
 
-def called(look: Look, seat: int, level: str) -> str:
-    """A bot's name, and the level that chose for it."""
-    name = level_name(level, to_locale(look.viewer.display.language)) if level in LEVELS else ""
+def called(look: Look, seat: int, bot: str) -> str:
+    """A bot's name, and the level and style that chose for it."""
+    locale = to_locale(look.viewer.display.language)
+    name = full_name(bot, look.scene.game, locale) if level_and_style(bot)[0] in LEVELS else ""
     return f"{look.names[seat]} ({name})" if name else look.names[seat]

@@ -63,7 +63,7 @@ def player(look: Look, seat: SeatNow, place: int | None, stats: tuple[Stat, ...]
         name=look.names[seat.number],
         you=seat.number in viewer.held,
         bot=bool(seat.bot),
-        level=level(seat, viewer),
+        level=level(scene, viewer, seat),
         character=character(seat.bot, seat.name),
         turn=seat.number == scene.actor,
         away=scene.status == "running" and not seat.bot and seat.number not in scene.present,

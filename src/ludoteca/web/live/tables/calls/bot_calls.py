@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 from django.conf import settings
 from django.db import Error, close_old_connections
 
+from .....bots import level_and_style
 from ...bots.bot_pool import BOT_POOL
 from ...bots.desk import Answer, Reply
 from ...bots.poise import POISE
@@ -137,7 +138,7 @@ def heard(live: LiveTable, seat: int, revision: int, asked: float, reply: Reply)
     asked_for = daily.FIXED if live.attempt is not None else bot
     eased = reply.bot if reply.bot != asked_for else ""
     play = partial(answered, live, seat, revision, json.loads(reply.text), eased)
-    return POISE.keep(game, eased or bot, asked, play)
+    return POISE.keep(game, level_and_style(eased or bot)[0], asked, play)
 
 
 def answered(live: LiveTable, seat: int, revision: int, texts: list[str], eased: str = "") -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from django.utils.translation import gettext_lazy as _
 
-from .....bots import DEFAULT_LEVEL, LEVELS
+from .....bots import DEFAULT_LEVEL, LEVELS, in_style
+from .....core.game import AnyGame
 from .....core.records.record import Header, RecordError, under_present_rules
 from .....core.state import NOBODY
 from .....games import GAMES
@@ -82,9 +83,9 @@ def hand_over(live: LiveTable) -> None:
         live.change_row(maker_id=players[0])
 
 
-def seat_bot(live: LiveTable, number: int, level: str, ticket: Ticket) -> None:
+def seat_bot(live: LiveTable, number: int, level: str, ticket: Ticket, style: str = "") -> None:
     """Put a bot into an empty seat: in the lobby that is for the maker to do, in a game for all who are here."""
-    seat, spec = live.seat(number), known_level(level)
+    seat, spec = live.seat(number), known_bot(live.stored.header.game, level, style)
     if live.stored.row.status == "running":
         return play_on(live, seat, spec, ticket)
     makers_own(live, ticket)
@@ -187,11 +188,13 @@ def rename(live: LiveTable, number: int, name: str, ticket: Ticket) -> None:
     live.reseat(number, name=name, secret=seat.secret, left=seat.left)
 
 
-def known_level(level: str) -> str:
-    """A level that the site offers; nothing else is ever run."""
+def known_bot(game: AnyGame, level: str, style: str) -> str:
+    """A level that the site offers, in a style of the game or in none; nothing else is ever run."""
     if level and level not in LEVELS:
         raise Refusal(_("There is no such bot."), status=400)
-    return level or DEFAULT_LEVEL
+    if style and style not in game.styles:
+        raise Refusal(_("In this game no bot plays in such a style."), status=400)
+    return in_style(level or DEFAULT_LEVEL, style)
 
 
 def new_name(live: LiveTable) -> str:

@@ -32,10 +32,10 @@ def taken_up(match: Match, ply: int, seat: int) -> Match:
     return again
 
 
-def make(again: Match, seat: int, player: Player, before: Sequence[SeatNow], level: str) -> str:
+def make(again: Match, seat: int, player: Player, before: Sequence[SeatNow], bot: str) -> str:
     """The table at which *player* has a seat of a match that was taken up, and bots have the others; its code.
 
-    Bots that played *before* play on; in the seats of people sit new ones of some level.
+    Bots that played *before* play on; in the seats of people sit new ones, each a *bot* of that level and style.
     """
     same = {other.number: other for other in before if other.bot and not other.stand_in and other.number != seat}
     taken, seats = [called(player), *[other.name for other in same.values()]], list[store.NewSeat]()
@@ -46,7 +46,7 @@ def make(again: Match, seat: int, player: Player, before: Sequence[SeatNow], lev
             seats.append(store.NewSeat(bot=same[number].bot, name=same[number].name))
         else:
             taken.append(bot_name(taken, str(player.number)))
-            seats.append(store.NewSeat(bot=level, name=taken[-1]))
+            seats.append(store.NewSeat(bot=bot, name=taken[-1]))
     made = store.make(again.header, player, seats)
     OPEN_TABLES.open(made.code).begin(again)
     return made.code
