@@ -1,6 +1,6 @@
 """Styles beside levels: a bot's text may end in ``style=NAME``, and its game's adviser then leans that way.
 
-Which styles there are is data of each game (`core/style.py`); the bots know nothing of them.
+Which styles there are is data of each game (`core/advice/style.py`); the bots know nothing of them.
 """
 
 from __future__ import annotations
