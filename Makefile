@@ -5,7 +5,7 @@
 #
 # For those who write code:
 #
-#   make quick           the tests of less than a minute: few examples, no browser, nothing slow
+#   make quick           the tests of a few minutes: few examples, no browser, nothing slow
 #   make check           the gate: format, lint, types, then make test
 #   make fast            compile the engine (needs a C compiler); make play then uses it
 #   make compiled-test   run the engine's tests on the compiled engine
