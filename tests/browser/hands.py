@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from urllib.parse import urljoin
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 ASKED_OR_OVER = ".started #bar.mine, .started #end:not([hidden])"  # and the script runs
+TAPS, SOON = 10, 3000  # how often somebody taps at the same thing, and for how many milliseconds they wait in between
 DRAWN = ".picture [data-choice]"
 BUTTONS = ".buttons [name=action]:not([hidden])"
 PLAIN = "halfling-home orc-tavern wizards-tower magic-boutique dwarven-forge elven-treehouse mermaid-grotto"
@@ -117,11 +119,14 @@ def by_finger(page: Page, count: int) -> None:
 
 
 def tap(page: Page, thing: Locator) -> None:
-    """Tap at a thing; where a busy machine holds the finger down for so long that it asks what this is, once more."""
-    before, told = revision(page), page.locator("#bubble:not([hidden], .passing)")
-    page.touchscreen.tap(*spot(thing))
-    while told.count() and revision(page) == before and not page.locator("#table.waiting").count():
+    """Tap at a thing; once more where nothing came of it, as when a busy machine took the finger for one that rests."""
+    before = revision(page)
+    heard = page.locator(f"#table.waiting, #confirm:not([hidden]), #bar:not([data-revision='{before}'])")
+    for _ in range(TAPS):
         page.touchscreen.tap(*spot(thing))
+        with suppress(Error):
+            return heard.first.wait_for(state="attached", timeout=SOON)
+    raise AssertionError("nobody hears a tap")
 
 
 def by_keys(page: Page, count: int) -> None:
