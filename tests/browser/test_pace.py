@@ -92,6 +92,14 @@ def test_the_pace_is_set_beside_the_board_and_kept(visit: Visit) -> None:
     assert page.locator("#board").bounding_box() == board
 
 
+def test_what_is_pressed_beside_the_board_stays_so_while_one_plays(visit: Visit) -> None:
+    page = at_a_table(visit, "normal.never")
+    page.get_by_role("button", name="All at once").click()
+    end_turn(page)
+    assert asked(page)
+    expect(page.locator("#at-once")).to_have_attribute("aria-pressed", "true")
+
+
 def test_skip_shows_everything_that_waits(visit: Visit) -> None:
     page = at_a_table(visit, "slow.twice")
     end_turn(page)

@@ -5,6 +5,7 @@ import {say} from './around.js';
 
 export const THEN = ' + ';
 const DRAWN = '.picture [data-choice], .picture [data-way]';
+const HELD = '.picture [aria-pressed], #bar [aria-pressed]'; // other buttons of a table stay pressed, whatever is chosen
 const find = id => document.getElementById(id);
 const table = find('table');
 let known = new Map(); // by their goals: what to send, how to say it, whether to ask first, what is left by hand
@@ -45,7 +46,7 @@ export function meaning(thing) {
 
 /** Hold what was tapped, until it is tapped again; or nothing any more. */
 export function hold(thing) {
-  for (const old of table.querySelectorAll('[aria-pressed]')) old.removeAttribute('aria-pressed');
+  for (const old of table.querySelectorAll(HELD)) old.removeAttribute('aria-pressed');
   held = thing;
   thing?.setAttribute('aria-pressed', 'true');
   const confirm = find('confirm');
