@@ -120,8 +120,9 @@ def by_finger(page: Page, count: int) -> None:
 
 def tap(page: Page, thing: Locator) -> None:
     """Tap at a thing; once more where nothing came of it, as when a busy machine took the finger for one that rests."""
-    before = revision(page)
-    heard = page.locator(f"#table.waiting, #confirm:not([hidden]), #bar:not([data-revision='{before}'])")
+    before, asking = revision(page), "#confirm:not([hidden])"
+    answers = ["#table.waiting", f"#bar:not([data-revision='{before}'])"]
+    heard = page.locator(", ".join(answers if page.locator(asking).count() else [*answers, asking]))
     for _ in range(TAPS):
         page.touchscreen.tap(*spot(thing))
         with suppress(Error):

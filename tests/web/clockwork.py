@@ -9,7 +9,7 @@ import pytest
 from ludoteca.web.live.clocks.models import Alive
 from ludoteca.web.live.clocks.now import CLOCK
 from ludoteca.web.live.tables.models import Table
-from ludoteca.web.live.tables.rounds import timeouts
+from ludoteca.web.live.tables.upkeep import timeouts
 from tests.web.people import Person, legal, scene, settled
 
 NOON = datetime(2026, 6, 1, 12, tzinfo=UTC)

@@ -96,7 +96,7 @@ RUN_OUT = "update tables_table set due = now() - interval '1 second', revision =
 
 BESIDE = """
 import django; django.setup()
-from ludoteca.web.live.tables.rounds import timeouts
+from ludoteca.web.live.tables.upkeep import timeouts
 from ludoteca.web.live.writer import HOUSE, WRITER
 timeouts.tick_beside()
 while WRITER.inbox.load(): WRITER.do(HOUSE, int)

@@ -25,8 +25,8 @@ from .live.tables.calls import bot_calls
 from .live.tables.open_tables import OPEN_TABLES
 from .live.tables.processes import sweep
 from .live.tables.processes.other_processes import Listener
-from .live.tables.rounds import downtime, hanging_up, heartbeat, timeouts
-from .live.tables.rounds.tidy import tidy
+from .live.tables.upkeep import downtime, hanging_up, heartbeat, timeouts
+from .live.tables.upkeep.tidy import tidy
 from .live.talk import talking
 from .network import bodies
 from .pages.me import sessions

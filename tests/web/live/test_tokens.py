@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from ludoteca.web.live.people.models import Player, Token
 from ludoteca.web.live.tables.models import Table
-from ludoteca.web.live.tables.rounds.tidy import tidy
+from ludoteca.web.live.tables.upkeep.tidy import tidy
 from tests.web.people import Person, body, settled
 
 pytestmark = pytest.mark.usefixtures("site")

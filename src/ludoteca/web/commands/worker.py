@@ -16,7 +16,7 @@ from ..server import ServerError, prepare_database, settle
 
 def clocks() -> None:
     """Look whose time has run out."""
-    from ..live.tables.rounds.timeouts import tick_beside
+    from ..live.tables.upkeep.timeouts import tick_beside
 
     tick_beside()
 

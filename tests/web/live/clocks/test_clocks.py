@@ -11,7 +11,7 @@ from ludoteca.web.live.clocks.pace import DAY, HOUR, PACES
 from ludoteca.web.live.people.models import Player
 from ludoteca.web.live.tables.models import Line, Seat, Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
-from ludoteca.web.live.tables.rounds import downtime
+from ludoteca.web.live.tables.upkeep import downtime
 from tests.web.clockwork import Time, hand_over, left, table_at
 from tests.web.conftest import AtOnce
 from tests.web.people import Person, body, legal, lines, play_out, revision, scene, two_at_a_table, words

@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from ludoteca.web.live.tables.models import Line, Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
-from ludoteca.web.live.tables.rounds.tidy import tidy
+from ludoteca.web.live.tables.upkeep.tidy import tidy
 from tests.web.people import Person, scene, two_at_a_table, words
 
 pytestmark = pytest.mark.usefixtures("site")

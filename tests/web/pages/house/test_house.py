@@ -122,7 +122,7 @@ def test_every_legal_page_is_there_in_both_languages(kind: str, language: str) -
 def test_what_is_kept_for_how_long_is_told_and_true() -> None:
     from ludoteca.web.copies import nightly
     from ludoteca.web.live.people.tokens import DISUSE
-    from ludoteca.web.live.tables.rounds import tidy
+    from ludoteca.web.live.tables.upkeep import tidy
 
     assert (tidy.UNSTARTED.days, tidy.CLOSED.days, tidy.UNTOUCHED.days, DISUSE.days, nightly.KEEP) == (
         14,

@@ -11,7 +11,7 @@ from django.core.signing import Signer
 from django.utils import timezone
 
 from ludoteca.web.live.people.models import DeviceLink, Player, Token
-from ludoteca.web.live.tables.rounds.tidy import tidy
+from ludoteca.web.live.tables.upkeep.tidy import tidy
 from tests.web.pages.me.kept import PASSWORD, choose_password, device_link, keep, player_of
 from tests.web.people import Person, body, legal, scene, two_at_a_table, words
 

@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca.web.live.people.models import Player
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
-from ludoteca.web.live.tables.rounds import hanging_up
+from ludoteca.web.live.tables.upkeep import hanging_up
 from ludoteca.web.pages.table.socket import FORBIDDEN, HUNG_UP
 from tests.web.pages.house.test_house import owner
 from tests.web.pages.me.kept import choose_password, device_link, keep, player_of

@@ -17,8 +17,8 @@ from ...live.people.models import Ban, Player
 from ...live.people.names import called
 from ...live.refusal import Refusal
 from ...live.tables.models import Seat
-from ...live.tables.rounds.hanging_up import hang_up
 from ...live.tables.sitting.moving import pass_on
+from ...live.tables.upkeep.hanging_up import hang_up
 from ...live.writer import HOUSE, WRITER
 from ..request import guests
 from ..request.fields import LARGEST, whole

@@ -19,7 +19,7 @@ from django.utils.translation import gettext_lazy
 from ...live.house.site import title
 from ...live.people.models import Player
 from ...live.people.names import called
-from ...live.tables.rounds.hanging_up import hang_up
+from ...live.tables.upkeep.hanging_up import hang_up
 from ..request import guests
 from ..request.addresses import bare, number, site_url
 

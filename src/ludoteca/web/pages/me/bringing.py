@@ -9,8 +9,8 @@ from django.utils.translation import ngettext
 from django.views.decorators.http import require_http_methods
 
 from ...live.people.models import Player
-from ...live.tables.rounds.hanging_up import hang_up
 from ...live.tables.sitting.moving import bring_along, worth_bringing
+from ...live.tables.upkeep.hanging_up import hang_up
 from ..request import guests
 from ..request.preferences import no_store
 

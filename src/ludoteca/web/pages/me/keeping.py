@@ -11,7 +11,7 @@ from django.views.decorators.http import require_POST
 
 from ...live.people import accounts
 from ...live.people.models import Player
-from ...live.tables.rounds.hanging_up import hang_up
+from ...live.tables.upkeep.hanging_up import hang_up
 from ...live.writer import HOUSE, WRITER
 from ..request import guests
 from .adapter import passkeys_work

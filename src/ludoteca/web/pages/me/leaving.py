@@ -10,8 +10,8 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
 from ...live.refusal import Refusal
-from ...live.tables.rounds.hanging_up import hang_up
 from ...live.tables.sitting.moving import erase
+from ...live.tables.upkeep.hanging_up import hang_up
 from ..request import guests
 from ..request.preferences import no_store
 from . import sessions

@@ -10,7 +10,7 @@ from django.views.decorators.http import require_POST
 from ...live.people import whereabouts
 from ...live.people.models import Player
 from ...live.people.names import called
-from ...live.tables.rounds import downtime
+from ...live.tables.upkeep import downtime
 from ...render.language import language
 from ..request import guests, limiter
 

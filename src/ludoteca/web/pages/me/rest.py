@@ -16,7 +16,7 @@ from ...live.clocks import resting
 from ...live.people.models import Player
 from ...live.people.whereabouts import zone_of, zones
 from ...live.refusal import TOO_FAST, Refusal
-from ...live.tables.rounds import downtime
+from ...live.tables.upkeep import downtime
 from ..request import guests, limiter
 from ..request.fields import whole
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from django.utils.formats import date_format
 from django.utils.translation import gettext as _
 
-from ...live.tables.rounds.tidy import UNTOUCHED, WARNED
+from ...live.tables.upkeep.tidy import UNTOUCHED, WARNED
 from ..look import Look
 
 LATELY = timedelta(days=1)

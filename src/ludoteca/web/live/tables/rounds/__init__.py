@@ -1,1 +1,0 @@
-"""What is looked after every now and then: leases, time-outs, lost time, sockets to close, forgotten tables."""
