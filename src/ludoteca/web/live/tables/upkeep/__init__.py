@@ -1,1 +1,1 @@
-"""Upkeep of the tables: what is looked after every now and then: leases, time-outs, lost time, sockets to close, forgotten tables."""
+"""Upkeep, every now and then: leases, time-outs, lost time, sockets to close, forgotten tables."""
