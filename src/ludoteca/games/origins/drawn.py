@@ -18,7 +18,7 @@ DRAWN: Final[dict[str, Sentence]] = {
     "market-note": _("tile above, citizen below, one price"),
     "military": _("Military"),
     "districts": _("Districts"),
-    "first-later": _("first match / later"),
+    "first-later": _("first / later"),
     "your-city": _("Your city"),
     "advisors": _("Advisors"),
     "reserve": _("Reserved"),
