@@ -20,8 +20,8 @@ from ludoteca.bots import simulate, wilson
 from ludoteca.bots.contests.tournament import add_line, lines_of
 from ludoteca.core.game import AnyGame
 from ludoteca.core.seen.picture import Art
-from ludoteca.drawing.curve import BOTTOM, HEIGHT, LEFT, RIGHT, WIDTH, curve, sample
 from ludoteca.drawing.picture import document
+from ludoteca.drawing.shapes.curve import BOTTOM, HEIGHT, LEFT, RIGHT, WIDTH, curve, sample
 from ludoteca.drawing.svg import group, rect, text
 from ludoteca.rl.sb3 import Tables
 

@@ -11,12 +11,12 @@ from pathlib import Path
 
 from ludoteca import GAMES
 from ludoteca.core.seen.picture import Art, Choices
-from ludoteca.drawing import masonry, pieces
 from ludoteca.drawing.choice import circle_ring, rect_ring, thing
-from ludoteca.drawing.fan import Fan, lay
-from ludoteca.drawing.hexes import hex_path, outline
 from ludoteca.drawing.palette import PLAYER_SHAPES
 from ludoteca.drawing.picture import document
+from ludoteca.drawing.shapes import masonry, pieces
+from ludoteca.drawing.shapes.fan import Fan, lay
+from ludoteca.drawing.shapes.hexes import hex_path, outline
 from ludoteca.drawing.shared import SHARED
 from ludoteca.drawing.svg import el, fit, group, icon, path, rect, text
 

@@ -16,7 +16,7 @@ from ludoteca import GAMES
 from ludoteca.core.game import AnyGame
 from ludoteca.drawing.palette import COLOURS, THEMES
 from ludoteca.drawing.picture import document
-from ludoteca.drawing.pieces import logo
+from ludoteca.drawing.shapes.pieces import logo
 from ludoteca.drawing.shared import SHARED
 from ludoteca.drawing.svg import el, group, rect, text
 from ludoteca.web.render.art import HOUSE

@@ -11,8 +11,8 @@ from .core.seen.picture import Art, Choices
 from .core.seen.view import View
 from .core.state import State
 from .core.story import OPEN
-from .drawing.curve import HEIGHT, WIDTH, curve
 from .drawing.picture import document, standalone
+from .drawing.shapes.curve import HEIGHT, WIDTH, curve
 from .drawing.svg import rect
 
 

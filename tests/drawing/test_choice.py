@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 from ludoteca.core.seen.picture import NO_CHOICES, Choices
 from ludoteca.drawing.choice import circle_ring, item, rect_ring, thing
-from ludoteca.drawing.pieces import flag
+from ludoteca.drawing.shapes.pieces import flag
 
 CHOICES = Choices({"score magic-boutique": "Score the Magic Boutique: 24"})
 

@@ -6,7 +6,7 @@ import re
 from itertools import pairwise
 
 from ludoteca import show_chances
-from ludoteca.drawing.curve import BOTTOM, DASHES, LEFT, RIGHT, SIGN, TOKEN, TOP, Spot, curve, sample, spread
+from ludoteca.drawing.shapes.curve import BOTTOM, DASHES, LEFT, RIGHT, SIGN, TOKEN, TOP, Spot, curve, sample, spread
 
 ROWS = [[0.2, 0.8], [0.5, 0.5], [1.0, 0.0]]
 SPOTS = [Spot("Turn 1 <Ana>", "/one"), Spot("Turn 2", "/two")]

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.drawing.hexes import AROUND, centre, corners, distance, outline, rim, turned
+from ludoteca.drawing.shapes.hexes import AROUND, centre, corners, distance, outline, rim, turned
 
 
 def test_neighbours_are_one_step_apart_and_equally_far() -> None:

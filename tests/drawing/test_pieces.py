@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ludoteca.drawing.glyphs import GLYPHS, used
-from ludoteca.drawing.pieces import chip, count, flag, logo, panel, pill_width, seal, sheet, token
+from ludoteca.drawing.shapes.pieces import chip, count, flag, logo, panel, pill_width, seal, sheet, token
 from ludoteca.drawing.svg import SMALL
 
 

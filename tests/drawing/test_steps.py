@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from ludoteca.drawing.steps import HEIGHT, THIN, WIDTH, steps
+from ludoteca.drawing.shapes.steps import HEIGHT, THIN, WIDTH, steps
 
 
 def bars(drawn: str) -> list[dict[str, float]]:

@@ -19,9 +19,10 @@ from django.db.models.signals import post_migrate
 
 from ludoteca.core import chance
 from ludoteca.games import GAMES
-from ludoteca.web.live.bots import bot_process, poise
-from ludoteca.web.live.bots.desk import Answer, Reply
-from ludoteca.web.live.bots.question import Question
+from ludoteca.web.live.bots import poise
+from ludoteca.web.live.bots.asking.desk import Answer, Reply
+from ludoteca.web.live.bots.asking.question import Question
+from ludoteca.web.live.bots.processes import bot_process
 from ludoteca.web.live.tables import open_tables
 from ludoteca.web.live.tables.calls import bot_calls
 from ludoteca.web.pages.request import limiter

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.seen.picture import Choices
-from .pieces import tick
+from .shapes.pieces import tick
 from .svg import Value, el, remember
 
 

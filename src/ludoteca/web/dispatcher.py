@@ -14,11 +14,11 @@ from django.core.wsgi import get_wsgi_application
 from django.utils.http import parse_header_parameters
 
 from .copies import nightly
-from .live.bots import shared_desk
-from .live.bots.bot_pool import BOT_POOL
-from .live.bots.budget import BUDGET
+from .live.bots.asking import shared_desk
+from .live.bots.asking.budget import BUDGET
+from .live.bots.processes.bot_pool import BOT_POOL
 from .live.limits import sharing
-from .live.notices import keeping, postman
+from .live.notices.post_office import keeping, postman
 from .live.releases import marks
 from .live.tables import hints
 from .live.tables.calls import bot_calls

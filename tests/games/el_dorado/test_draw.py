@@ -23,11 +23,12 @@ from ludoteca.drawing.picture import standalone
 from ludoteca.drawing.shared import SHARED
 from ludoteca.games.el_dorado import EL_DORADO
 from ludoteca.games.el_dorado.data import CAVE, FINISH, HEX_IDS, IDS, KINDS, PIECE, PRICE, ROUTE_IDS, ROUTE_TEXTS
-from ludoteca.games.el_dorado.draw import chart, cover, draw, wide_chart
-from ludoteca.games.el_dorado.draw.closeup import SCALE
-from ludoteca.games.el_dorado.draw.lands import SIZE
-from ludoteca.games.el_dorado.draw.race import stand
-from ludoteca.games.el_dorado.draw.route import misfits, route_picture
+from ludoteca.games.el_dorado.draw import cover, draw, wide_chart
+from ludoteca.games.el_dorado.draw.land import chart
+from ludoteca.games.el_dorado.draw.land.closeup import SCALE
+from ludoteca.games.el_dorado.draw.land.lands import SIZE
+from ludoteca.games.el_dorado.draw.land.route import misfits, route_picture
+from ludoteca.games.el_dorado.draw.moving.race import stand
 from ludoteca.games.el_dorado.draw.size import TALL, WIDE
 from ludoteca.games.el_dorado.rules.building import joints
 from ludoteca.games.el_dorado.rules.route import read_pieces

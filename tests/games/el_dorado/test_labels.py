@@ -10,7 +10,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.games.el_dorado import EL_DORADO as GAME
 from ludoteca.games.el_dorado.data import HEX_IDS, ROUTE_IDS
 from ludoteca.games.el_dorado.draw import phone_chart, pieces_of, side_of, wide_chart
-from ludoteca.games.el_dorado.draw.compass import toward
+from ludoteca.games.el_dorado.draw.land.compass import toward
 from ludoteca.games.el_dorado.draw.size import NARROW, WIDE
 from ludoteca.games.el_dorado.rules.table import Expedition
 from ludoteca.games.el_dorado.text import DIRECTIONS

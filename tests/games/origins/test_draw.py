@@ -20,10 +20,10 @@ from ludoteca.drawing.shared import SHARED
 from ludoteca.games.origins import ORIGINS
 from ludoteca.games.origins.data import BUILDINGS, COLOURS, CROSSED, FINAL, OF_COLOUR, TILE_IDS, TOP
 from ludoteca.games.origins.draw import cover, draw
-from ludoteca.games.origins.draw.houses import HOUSES
-from ludoteca.games.origins.draw.road import space_at
+from ludoteca.games.origins.draw.board.road import space_at
+from ludoteca.games.origins.draw.pieces.houses import HOUSES
+from ludoteca.games.origins.draw.pieces.tiles import ABILITY
 from ludoteca.games.origins.draw.size import NARROW, WIDE
-from ludoteca.games.origins.draw.tiles import ABILITY
 from ludoteca.games.origins.rules.table import Realm
 from ludoteca.games.origins.text import TEXT
 from ludoteca.games.origins.view import RealmView

@@ -9,9 +9,9 @@ import pytest
 from ludoteca.core.chance import Chance
 from ludoteca.core.seen.picture import Choices, Picture
 from ludoteca.games.origins import ORIGINS as GAME
-from ludoteca.games.origins.draw.city import steady
-from ludoteca.games.origins.draw.fares import fare, goer
-from ludoteca.games.origins.draw.mine import CITY, SCALES
+from ludoteca.games.origins.draw.board.fares import fare, goer
+from ludoteca.games.origins.draw.players.city import steady
+from ludoteca.games.origins.draw.players.mine import CITY, SCALES
 from ludoteca.games.origins.places import plots, tile_label
 from ludoteca.games.origins.rules.table import Realm
 

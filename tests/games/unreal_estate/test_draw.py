@@ -167,7 +167,7 @@ def test_a_score_above_a_hundred_has_a_badge() -> None:
 
 
 def test_tokens_never_cover_each_other() -> None:
-    from ludoteca.games.unreal_estate.draw.tape import ROOM, stand
+    from ludoteca.games.unreal_estate.draw.desk.tape import ROOM, stand
 
     luck = random.Random(1)
     for _ in range(300):

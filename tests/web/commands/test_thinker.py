@@ -15,7 +15,7 @@ import psycopg
 import pytest
 
 import ludoteca
-from ludoteca.web.live.bots import shared_statements as statements
+from ludoteca.web.live.bots.asking import shared_statements as statements
 from tests.web.house import PATIENCE, Visitor, free_port, hear, running
 from tests.web.postgres import needs_postgresql
 from tests.web.test_two_processes import bots_turn

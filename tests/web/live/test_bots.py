@@ -12,10 +12,10 @@ import pytest
 from ludoteca.core.chance import Chance
 from ludoteca.core.records.match import Match, Ply
 from ludoteca.games import GAMES
-from ludoteca.web.live.bots import bot_pool, bot_process
-from ludoteca.web.live.bots.bot_pool import BotPool
-from ludoteca.web.live.bots.desk import Reply
-from ludoteca.web.live.bots.question import Question
+from ludoteca.web.live.bots.asking.desk import Reply
+from ludoteca.web.live.bots.asking.question import Question
+from ludoteca.web.live.bots.processes import bot_pool, bot_process
+from ludoteca.web.live.bots.processes.bot_pool import BotPool
 from ludoteca.web.live.tables.calls import bot_calls
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from tests.web.conftest import AtOnce

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from pytest_django import Settings
 
-from ludoteca.web.live.bots import easing
-from ludoteca.web.live.bots.budget import Budget
-from ludoteca.web.live.bots.desk import OwnDesk
-from ludoteca.web.live.bots.question import Question
+from ludoteca.web.live.bots.asking import easing
+from ludoteca.web.live.bots.asking.budget import Budget
+from ludoteca.web.live.bots.asking.desk import OwnDesk
+from ludoteca.web.live.bots.asking.question import Question
 
 
 def question(table: str, guest: str = "", bot: str = "master") -> Question:

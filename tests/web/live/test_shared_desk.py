@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from django.db import OperationalError
 
-from ludoteca.web.live.bots import shared_desk
-from ludoteca.web.live.bots import shared_statements as statements
-from ludoteca.web.live.bots.question import Question
-from ludoteca.web.live.bots.shared_desk import SharedDesk
+from ludoteca.web.live.bots.asking import shared_desk
+from ludoteca.web.live.bots.asking import shared_statements as statements
+from ludoteca.web.live.bots.asking.question import Question
+from ludoteca.web.live.bots.asking.shared_desk import SharedDesk
 
 
 def test_a_question_that_was_taken_is_thought_about_whatever_fails_then(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import queue
 import threading
 
-from ludoteca.web.live.bots.bot_pool import BotPool
-from ludoteca.web.live.bots.desk import Reply
-from ludoteca.web.live.bots.question import Question
-from ludoteca.web.live.bots.waiting_room import WaitingRoom
+from ludoteca.web.live.bots.asking.desk import Reply
+from ludoteca.web.live.bots.asking.question import Question
+from ludoteca.web.live.bots.asking.waiting_room import WaitingRoom
+from ludoteca.web.live.bots.processes.bot_pool import BotPool
 
 PATIENCE = 20.0
 

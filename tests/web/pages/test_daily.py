@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca.web.commands import exporting
-from ludoteca.web.live.bots.desk import Answer
-from ludoteca.web.live.bots.question import Question
+from ludoteca.web.live.bots.asking.desk import Answer
+from ludoteca.web.live.bots.asking.question import Question
 from ludoteca.web.live.tables import daily
 from ludoteca.web.live.tables.models import Daily, Table, Try
 from tests.web.conftest import AtOnce

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.web.live.bots.easing import plainer
+from ludoteca.web.live.bots.asking.easing import plainer
 from ludoteca.web.live.tables.models import Table
 from tests.web.conftest import AtOnce
 from tests.web.people import Person, legal, scene, words

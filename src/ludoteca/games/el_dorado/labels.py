@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.language.text import Words
 from .data import CAMP, FIRST_FINISH, HAND, IDS, POWER, PRICE, RUBBLE, TERRAIN, WORTH
-from .draw.compass import away, toward
+from .draw.land.compass import away, toward
 from .view import ExpeditionView
 
 MAIN = {

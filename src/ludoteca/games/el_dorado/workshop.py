@@ -26,8 +26,8 @@ from .data import (
     TERRAIN,
     TERRAINS,
 )
-from .draw.places import arranged, places_picture
-from .draw.route import route_picture
+from .draw.land.places import arranged, places_picture
+from .draw.land.route import route_picture
 from .rules.building import WAYS_THROUGH, check_route, has_start, joints
 from .rules.route import AROUND, Laid, RouteError, read_piece, read_pieces, text_of
 

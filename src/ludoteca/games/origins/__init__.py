@@ -132,7 +132,8 @@ class Origins(Game[Realm, RealmView]):
         return cover()
 
     def art(self) -> Art:
-        from .draw import colours, glyphs, mini, zodiac
+        from .draw import colours, glyphs, mini
+        from .draw.board import zodiac
 
         return Art(colours.COLOURS, colours.WORDS_ON, colours.SIGNS_ON, glyphs.GLYPHS | zodiac.GLYPHS, mini.SIGNS)
 

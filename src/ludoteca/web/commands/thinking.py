@@ -42,9 +42,9 @@ def think(data: Path | None, processes: int) -> int:
 
 def work(number: int, stopped: threading.Event) -> None:
     """Take questions, and tell the others for whom was thought."""
-    from ..live.bots.bot_pool import BotPool
-    from ..live.bots.budget import BUDGET
-    from ..live.bots.shared_desk import SharedDesk
+    from ..live.bots.asking.budget import BUDGET
+    from ..live.bots.asking.shared_desk import SharedDesk
+    from ..live.bots.processes.bot_pool import BotPool
     from ..live.limits import sharing
 
     pool = BotPool(number, SharedDesk)

@@ -23,7 +23,7 @@ def clocks() -> None:
 
 def notices() -> None:
     """Carry what is due."""
-    from ..live.notices.postman import POSTMAN
+    from ..live.notices.post_office.postman import POSTMAN
 
     POSTMAN.round(worker=True)
 

@@ -15,8 +15,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, generate_latest
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from ..live.bots.bot_pool import BOT_POOL
-from ..live.notices.keeping import late
+from ..live.bots.processes.bot_pool import BOT_POOL
+from ..live.notices.post_office.keeping import late
 from ..live.refusal import Refusal
 from ..live.tables.open_tables import OPEN_TABLES
 from ..live.writer import WRITER

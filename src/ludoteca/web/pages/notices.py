@@ -14,8 +14,8 @@ from django.utils.translation import gettext as _
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods, require_safe
 
-from ..live.notices import channels, feeds, passes
 from ..live.notices.models import Channel
+from ..live.notices.wishes import channels, feeds, passes
 from ..live.writer import HOUSE, WRITER
 from .request.preferences import no_store
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.seen.legend import Sketches
-from ludoteca.drawing.sketch import sign
+from ludoteca.drawing.shapes.sketch import sign
 
 from ..data import KINDS
 

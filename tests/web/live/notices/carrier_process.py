@@ -17,9 +17,9 @@ django.setup()
 from django.utils import timezone  # noqa: E402
 
 from ludoteca.web.live.clocks.now import CLOCK  # noqa: E402
-from ludoteca.web.live.notices import door, rounds  # noqa: E402
 from ludoteca.web.live.notices.models import Delivery, Notice  # noqa: E402
-from ludoteca.web.live.notices.postman import POSTMAN  # noqa: E402
+from ludoteca.web.live.notices.post_office import door, rounds  # noqa: E402
+from ludoteca.web.live.notices.post_office.postman import POSTMAN  # noqa: E402
 from tests.web.live.notices.outside import PUBLIC  # noqa: E402
 
 

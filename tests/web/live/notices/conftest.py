@@ -11,8 +11,8 @@ from django.conf import settings as django_settings
 from pytest_django import Settings
 
 from ludoteca.web.live.clocks.now import CLOCK
-from ludoteca.web.live.notices import door, floods
-from ludoteca.web.live.notices.postman import POSTMAN
+from ludoteca.web.live.notices.post_office import door, floods
+from ludoteca.web.live.notices.post_office.postman import POSTMAN
 from ludoteca.web.live.people import tokens
 from ludoteca.web.live.people.models import Player
 from ludoteca.web.mail import mail_server

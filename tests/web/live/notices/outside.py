@@ -21,7 +21,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from ludoteca.web.live.notices.door import Door
+from ludoteca.web.live.notices.post_office.door import Door
 
 PUBLIC = "93.184.215.14"  # where every name leads, unless a test says otherwise; nothing is ever sent there
 NAMES = ["hooks.example.org", "discord.com", "hooks.slack.com", "api.telegram.org", "ntfy.sh", "fcm.googleapis.com"]

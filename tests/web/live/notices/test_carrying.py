@@ -14,10 +14,10 @@ from py_vapid.utils import b64urldecode
 from pytest_django import Settings
 
 from ludoteca.web.live.limits.limiter import Rule
-from ludoteca.web.live.notices import floods, keeping, outbox, postman
 from ludoteca.web.live.notices.models import Channel, Delivery, Notice
-from ludoteca.web.live.notices.postman import POSTMAN
-from ludoteca.web.live.notices.sorting import sort_out
+from ludoteca.web.live.notices.post_office import floods, keeping, outbox, postman
+from ludoteca.web.live.notices.post_office.postman import POSTMAN
+from ludoteca.web.live.notices.post_office.sorting import sort_out
 from ludoteca.web.live.tables.models import Table
 from ludoteca.web.live.writer import WRITER
 from tests.web.live.notices.conftest import Clock, hooked, player_of, pushed_to

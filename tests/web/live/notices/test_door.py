@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.web.live.notices import door
-from ludoteca.web.live.notices.door import SMALL, Door, Shut, Unanswered, public
+from ludoteca.web.live.notices.post_office import door
+from ludoteca.web.live.notices.post_office.door import SMALL, Door, Shut, Unanswered, public
 from tests.web.live.notices.outside import PUBLIC, Outside, self_signed
 
 HOOK = "https://hooks.example.org/ana?to=me"

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.web.live.notices.hours import next_digest, quiet_until
+from ludoteca.web.live.notices.wishes.hours import next_digest, quiet_until
 from ludoteca.web.live.people.models import Player
 
 

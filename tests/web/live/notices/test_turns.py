@@ -7,9 +7,9 @@ from datetime import datetime, time, timedelta
 
 import pytest
 
-from ludoteca.web.live.notices import outbox
 from ludoteca.web.live.notices.models import Delivery, Notice
-from ludoteca.web.live.notices.postman import POSTMAN
+from ludoteca.web.live.notices.post_office import outbox
+from ludoteca.web.live.notices.post_office.postman import POSTMAN
 from ludoteca.web.live.tables import moments
 from ludoteca.web.live.tables.models import Table
 from ludoteca.web.live.writer import WRITER

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 import pytest
 from django.db import OperationalError
 
-from ludoteca.web.live.bots import bot_process, poise
-from ludoteca.web.live.bots.desk import Answer, Reply
-from ludoteca.web.live.bots.question import Question
+from ludoteca.web.live.bots import poise
+from ludoteca.web.live.bots.asking.desk import Answer, Reply
+from ludoteca.web.live.bots.asking.question import Question
+from ludoteca.web.live.bots.processes import bot_process
 from ludoteca.web.live.tables.calls import bot_calls
 from ludoteca.web.live.tables.calls.bot_calls import Call
 from ludoteca.web.live.tables.calls.bot_news import BotNews, read_news

@@ -16,9 +16,9 @@ from ludoteca.core.intentions.foretold import foretold
 from ludoteca.core.records.match import Match
 from ludoteca.core.seen.picture import THEN
 from ludoteca.games import GAMES
-from ludoteca.web.live.bots import bot_process
-from ludoteca.web.live.bots.desk import Answer
-from ludoteca.web.live.bots.question import Question, plan_text, read_plan
+from ludoteca.web.live.bots.asking.desk import Answer
+from ludoteca.web.live.bots.asking.question import Question, plan_text, read_plan
+from ludoteca.web.live.bots.processes import bot_process
 from ludoteca.web.live.tables import hints
 from ludoteca.web.live.tables.calls import bot_calls
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES

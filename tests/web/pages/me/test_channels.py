@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.web.live.notices import channels
 from ludoteca.web.live.notices.models import Channel, Notice, SeatTaste, Taste
+from ludoteca.web.live.notices.wishes import channels
 from ludoteca.web.live.people.models import Player
 from ludoteca.web.live.tables.models import Table
 from tests.web.live.notices.browsers import PushedBrowser

@@ -10,19 +10,21 @@ from ....core.seen.picture import Choices, Picture
 from ....core.story import OPEN, SPECTATOR
 from ....drawing.parts import part
 from ....drawing.svg import el
-from . import about, cards, pieces, tiles
-from .city import city, rubble
-from .city import definitions as rims
-from .column import deck, discard, headings, scales
-from .column import definitions as piles
+from .beside import about
+from .beside.column import deck, discard, headings, scales
+from .beside.column import definitions as piles
+from .beside.here import here, paying_dragons, picks_colour
+from .cards import faces as cards
+from .cards.hand import all_hands, hand
+from .city import pieces, tiles
+from .city.obelisk import offerings, standing
+from .city.paint import torn
+from .city.scene import city, rubble
+from .city.scene import definitions as rims
+from .city.sky import gradient, sky
 from .cover import cover
-from .hand import all_hands, hand
-from .here import here, paying_dragons, picks_colour
 from .lettering import Lettering
-from .obelisk import offerings, standing
-from .paint import torn
 from .size import NARROW, WIDE, Table
-from .sky import gradient, sky
 
 if TYPE_CHECKING:
     from ..view import CityView

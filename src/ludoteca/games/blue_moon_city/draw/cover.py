@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ....drawing.svg import circle, el, group, path
-from .paint import lit_house, ruin, torn
-from .pieces import dragon, figure
-from .sky import gradient, moon
+from .city.paint import lit_house, ruin, torn
+from .city.pieces import dragon, figure
+from .city.sky import gradient, moon
 
 WATER_TEMPLE, ROYAL_PALACE, FLIGHT_TOWER, LIBRARY = 4, 1, 14, 12
 

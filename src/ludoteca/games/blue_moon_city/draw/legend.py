@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ....core.language.text import Words
 from ....core.seen.legend import Sketch, Sketches
-from ....drawing.pieces import count
-from ....drawing.sketch import SIDE, sign
+from ....drawing.shapes.pieces import count
+from ....drawing.shapes.sketch import SIDE, sign
 from ....drawing.svg import circle, group, rect, text, use
 from ..data import CARDS, COURTYARD, DRAGONS, FIRST_SPACE, PEOPLES, TILES
-from . import cards, paint, pieces, tiles
+from .cards import faces as cards
+from .city import paint, pieces, tiles
 from .lettering import Lettering
 from .size import NARROW
 

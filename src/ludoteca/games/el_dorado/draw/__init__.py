@@ -11,13 +11,16 @@ from ....core.story import OPEN, SPECTATOR
 from ....drawing.parts import part
 from ....drawing.svg import Point, el, group
 from ..data import DIFFICULTY, ROUTE_IDS
-from . import cards, fences, hand, land_map, market, pawns, steps
-from .chart import EVERYWHERE, Chart, Piece, enlarged, lay_out
-from .closeup import close_up, overview, window
+from .cards import faces as cards
+from .cards import hand, market
 from .cover import cover
+from .land import fences, land_map
+from .land.chart import EVERYWHERE, Chart, Piece, enlarged, lay_out
+from .land.closeup import close_up, overview, window
+from .land.mat import free_place, ornaments, paper
 from .lettering import Lettering
-from .mat import free_place, ornaments, paper
-from .race import cells, race, track
+from .moving import pawns, steps
+from .moving.race import cells, race, track
 from .size import CORNER, HAND_HEIGHT, HAND_WIDTH, HEIGHT, MARKET_WIDTH, NARROW, TALL, WIDE, Desk
 
 if TYPE_CHECKING:

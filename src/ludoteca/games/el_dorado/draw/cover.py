@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ....drawing.hexes import centre, outline
+from ....drawing.shapes.hexes import centre, outline
 from ....drawing.svg import el, group, path, rect, trace
 from ..data import CAMP, JUNGLE, MOUNTAIN, RIVER, VILLAGE
-from . import lands
-from .mat import contour, gate, glory
-from .pawns import silhouette
+from .land import lands
+from .land.mat import contour, gate, glory
+from .moving.pawns import silhouette
 
 SCALE = 1.72
 ROWS = (

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from ....core.language.text import Words
 from ....core.seen.legend import Sketch, Sketches
-from ....drawing.sketch import SIDE, sign
+from ....drawing.shapes.sketch import SIDE, sign
 from ....drawing.svg import circle, group, use
 from ..data import BLOCKADES, KINDS, MOUNTAIN, START, TERRAINS, TOKENS
-from . import cards, pawns
-from .fan import fan_of
-from .fences import badge, badge_width
-from .lands import CAVE, PLAIN, SIGNS, land
+from .cards import faces as cards
+from .cards.fan import fan_of
+from .land.fences import badge, badge_width
+from .land.lands import CAVE, PLAIN, SIGNS, land
+from .land.mat import gate
 from .lettering import BANDS, INKS, Lettering
-from .mat import gate
+from .moving import pawns
 from .size import NARROW
 
 POWER = 2

@@ -23,7 +23,7 @@ from ..data import (
     TOKEN_IDS,
     VILLAGE,
 )
-from .lands import SIGNS
+from .land.lands import SIGNS
 
 BANDS = ("f-jungle-3", "f-river-3", "f-village-2", "f-white-1", "f-purple-2")
 INKS = ("cream", "cream", "village-ink", "white-ink", "cream")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....drawing.svg import Point
-from .chart import Box
+from .land.chart import Box
 
 
 @dataclass(frozen=True, eq=False)

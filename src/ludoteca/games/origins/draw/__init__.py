@@ -7,32 +7,17 @@ from typing import TYPE_CHECKING
 
 from ....core.language.text import Words
 from ....core.seen.picture import Choices, Picture
-from ....drawing.pieces import soft
+from ....drawing.shapes.pieces import soft
 from ....drawing.svg import el, path, rect
-from . import (
-    city,
-    dice,
-    districts,
-    fares,
-    fortune,
-    guide,
-    market,
-    others,
-    people,
-    road,
-    shapes,
-    signs,
-    sites,
-    supply,
-    temples,
-    tiles,
-)
+from .board import districts, fares, guide, market, road, sites, supply, temples
 from .cover import cover
 from .lettering import Lettering
-from .mine import own_area
+from .pieces import dice, shapes, signs, tiles
+from .players import city, fortune, others, people
+from .players.mine import own_area
+from .players.strip import pool, strip, strip_ground
 from .scene import MUTE, Scene
 from .size import NARROW, WIDE, Table
-from .strip import pool, strip, strip_ground
 
 if TYPE_CHECKING:
     from ..view import RealmView

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ....drawing.svg import circle, group, path, rect, text
-from .dice import base, citizen
-from .houses import CITADEL, RESIDENCES, SANCTUARY, on_land
-from .sites import ship
+from .board.sites import ship
+from .pieces.dice import base, citizen
+from .pieces.houses import CITADEL, RESIDENCES, SANCTUARY, on_land
 
 RED_4, BLUE_6, YELLOW_2 = 3, 17, 25
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from ....core.language.text import Words
 from ....core.seen.legend import Sketch, Sketches
-from ....drawing.sketch import SIDE, piece, sign
+from ....drawing.shapes.sketch import SIDE, piece, sign
 from ....drawing.svg import circle, group, icon, rect, use
 from ..data import COLOURS, PALACE, RESOURCES, SITE_IDS, TEMPLES, ZODIAC
 from ..rules.actions import SPEAKER
-from . import dice, districts, others, signs, sites, supply, tiles
-from .signs import TEMPLE_SIGNS, TONE, badge, centred
-from .sites import BONUS, LOWER, UPPER
+from .board import districts, sites, supply
+from .board.sites import BONUS, LOWER, UPPER
+from .pieces import dice, signs, tiles
+from .pieces.signs import TEMPLE_SIGNS, TONE, badge, centred
+from .players import others
 
 ROW = 70.0
 """How wide an action of a site is drawn."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ....core.seen.picture import Sign
 from ..data import COLOUR, COLOURS, NO_COLOUR, TILE_COLOUR
 from ..rules.actions import SPEAKER_VALUES
-from .signs import TEMPLE_SIGNS, ink_on
-from .zodiac import GLYPHS as ZODIAC
+from .board.zodiac import GLYPHS as ZODIAC
+from .pieces.signs import TEMPLE_SIGNS, ink_on
 
 
 def colour_sign(colour: int) -> Sign:

@@ -13,7 +13,7 @@ from ....drawing.svg import Point, Value, el, remember, use
 from ..data import COLOUR, DIE_KINDS
 from ..rules.actions import ARCHON
 from .lettering import Lettering
-from .signs import preview
+from .pieces.signs import preview
 from .size import Table
 
 if TYPE_CHECKING:

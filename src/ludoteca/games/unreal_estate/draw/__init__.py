@@ -8,18 +8,19 @@ from typing import TYPE_CHECKING
 from ....core.language.text import Words
 from ....core.seen.picture import Choices, Picture
 from ....core.story import OPEN, SPECTATOR
-from ....drawing.pieces import soft
+from ....drawing.shapes.pieces import soft
 from ....drawing.svg import SMALL, el, lines, rect, text
-from . import cards, plans
+from .cards import faces as cards
+from .cards.hand import all_hands, hand
 from .cover import cover
-from .drawer import drawers, fronts
-from .hand import all_hands, hand
+from .desk import plans
+from .desk.drawer import drawers, fronts
+from .desk.order import this_round
+from .desk.proposals import proposals
+from .desk.stock import stock
+from .desk.tape import scores, tape
 from .lettering import Lettering, heading
-from .order import this_round
-from .proposals import proposals
 from .size import NARROW, WIDE, Desk, drawer_places
-from .stock import stock
-from .tape import scores, tape
 
 if TYPE_CHECKING:
     from ..view import EstateView

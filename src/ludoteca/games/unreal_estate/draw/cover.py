@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ....drawing.pieces import seal, sheet, soft
+from ....drawing.shapes.pieces import seal, sheet, soft
 from ....drawing.svg import el, group, lines, rect
 from ..data import VALUE
-from .cards import banner
-from .houses import BOX, SCENES, STANDING
+from .cards.faces import banner
+from .cards.houses import BOX, SCENES, STANDING
 
 W, H = 118.0, 164.0
 FAN = ((5, 72, 114, -10), (7, 226, 114, 10), (2, 149, 100, 0))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ....core.language.text import Words
 from ....core.seen.legend import Sketch, Sketches
-from ....drawing.pieces import count, seal
-from ....drawing.sketch import piece, sign
+from ....drawing.shapes.pieces import count, seal
+from ....drawing.shapes.sketch import piece, sign
 from ....drawing.svg import use
 from ..data import CARDS
-from . import cards, plans
-from .drawer import badges, front, handle, sheets
+from .cards import faces as cards
+from .desk import plans
+from .desk.drawer import badges, front, handle, sheets
 from .lettering import Lettering
 from .size import NARROW
 

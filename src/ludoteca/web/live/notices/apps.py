@@ -12,6 +12,6 @@ class NoticesConfig(AppConfig):
     label = "notices"
 
     def ready(self) -> None:
-        from . import outbox
+        from .post_office import outbox
 
         outbox.listen()

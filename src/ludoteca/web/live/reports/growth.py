@@ -19,8 +19,8 @@ from ....bots.report.findings import decisive
 from ....bots.report.growing import Task
 from ....bots.report.percents import adding_up
 from ....core.records.match import Match
-from ..bots.desk import Reply
-from ..bots.question import Question
+from ..bots.asking.desk import Reply
+from ..bots.asking.question import Question
 from ..tables import moments
 from ..tables.calls import bot_calls
 from ..tables.live_table import LiveTable

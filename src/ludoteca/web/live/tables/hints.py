@@ -15,7 +15,7 @@ from functools import partial
 from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 
-from ..bots.question import Question, read_plan
+from ..bots.asking.question import Question, read_plan
 from ..refusal import Refusal
 from ..writer import WRITER
 from .calls import bot_calls

@@ -15,10 +15,10 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 from django.views.decorators.http import require_POST
 
-from ...live.notices import channels, tastes
 from ...live.notices.carriers.hook import STYLES
 from ...live.notices.models import Channel, Taste
-from ...live.notices.push_key import public_key
+from ...live.notices.post_office.push_key import public_key
+from ...live.notices.wishes import channels, tastes
 from ...live.people.models import Player
 from ...live.refusal import NONSENSE, TOO_FAST, Refusal
 from ...live.writer import HOUSE, WRITER

@@ -12,9 +12,9 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 from django.views.decorators.http import require_POST, require_safe
 
-from ...live.notices import channels, tastes
 from ...live.notices.carriers.hook import STYLES
 from ...live.notices.models import Channel, SeatTaste
+from ...live.notices.wishes import channels, tastes
 from ...live.refusal import Refusal
 from ...live.tables.live_table import LiveTable
 from ...live.tables.open_tables import OPEN_TABLES

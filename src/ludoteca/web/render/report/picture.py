@@ -11,7 +11,7 @@ from ....core.records.match import Match
 from ....core.seen.picture import NO_CHOICES, Picture
 from ....core.story import OPEN
 from ....drawing.picture import document
-from ....drawing.pieces import logo
+from ....drawing.shapes.pieces import logo
 from ....drawing.svg import clip, el, fit, group, icon, rect, rows, text, wrap
 from ...live.tables.scene import Scene
 from ..language import gettext as _

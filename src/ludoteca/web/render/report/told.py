@@ -13,8 +13,8 @@ from ....bots.report.words import ChoiceTold, Narrator, TurnTold
 from ....core.intentions.sentence import bare, nameless, tell
 from ....core.records.match import Match
 from ....core.story import OPEN
-from ....drawing.curve import HEIGHT, WIDTH, Spot, curve, sample
-from ....drawing.steps import steps
+from ....drawing.shapes.curve import HEIGHT, WIDTH, Spot, curve, sample
+from ....drawing.shapes.steps import steps
 from ...live.tables.scene import Scene
 from ..badge import NamedBadge
 from ..language import gettext as _

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..letters import Letter
 from ..models import Channel
+from ..post_office.letters import Letter
 from .hook import carry_by_hook
 from .mail import carry_by_mail
 from .outcome import Outcome

@@ -11,9 +11,9 @@ from urllib.parse import parse_qsl, urlsplit
 from django.utils.translation import gettext_lazy as _
 
 from ...refusal import Refusal
-from .. import door
-from ..letters import Letter
 from ..models import Channel
+from ..post_office import door
+from ..post_office.letters import Letter
 from .outcome import Outcome, judged
 
 STYLES = {"discord": "Discord", "ntfy": "ntfy", "telegram": "Telegram", "slack": "Slack", "json": "JSON"}

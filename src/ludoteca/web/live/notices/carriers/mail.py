@@ -8,9 +8,9 @@ from django.core.mail import EmailMessage
 from django.utils import translation
 from django.utils.translation import gettext as _
 
-from .. import passes
-from ..letters import Letter, language_of, site_of
 from ..models import Channel
+from ..post_office.letters import Letter, language_of, site_of
+from ..wishes import passes
 from .outcome import Outcome
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ..door import Answer
+from ..post_office.door import Answer
 
 
 class Outcome(Enum):

@@ -9,10 +9,10 @@ from urllib.parse import urlsplit
 
 from django.conf import settings
 
-from .. import door
-from ..letters import Letter
 from ..models import Channel
-from ..push_key import signer
+from ..post_office import door
+from ..post_office.letters import Letter
+from ..post_office.push_key import signer
 from .outcome import Outcome, judged
 
 DAY = 24 * 3600

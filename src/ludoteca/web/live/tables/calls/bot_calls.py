@@ -21,10 +21,10 @@ from django.conf import settings
 from django.db import Error, close_old_connections
 
 from .....bots import level_and_style
-from ...bots.bot_pool import BOT_POOL
-from ...bots.desk import Answer, Reply
+from ...bots.asking.desk import Answer, Reply
+from ...bots.asking.question import Question
 from ...bots.poise import POISE
-from ...bots.question import Question
+from ...bots.processes.bot_pool import BOT_POOL
 from ...meters import BOT_WAIT
 from ...refusal import Refusal
 from ...writer import WRITER

@@ -1,0 +1,1 @@
+"""Shapes that several games draw: cards laid out, hexagons, walls, tokens, curves."""

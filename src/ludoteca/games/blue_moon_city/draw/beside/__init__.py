@@ -1,0 +1,1 @@
+"""Beside the city: what a building says, what one pays there, dragons and scales."""

@@ -1,0 +1,1 @@
+"""The people cards: how they look, and the hand."""

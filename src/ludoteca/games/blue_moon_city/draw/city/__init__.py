@@ -1,0 +1,1 @@
+"""The city: sky, tiles, buildings, and what stands on them."""

@@ -1,0 +1,1 @@
+"""The cards: their faces, the hand and the market."""

@@ -1,0 +1,1 @@
+"""What moves on the map: pawns, where they may go, and who is ahead."""

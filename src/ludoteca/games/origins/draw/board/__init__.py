@@ -1,0 +1,1 @@
+"""The board: sites, Military track, market, supply, temples, districts."""

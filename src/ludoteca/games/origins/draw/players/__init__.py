@@ -1,0 +1,1 @@
+"""The players: their cities, people, goods, and what they have reached."""

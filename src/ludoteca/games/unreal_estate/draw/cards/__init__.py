@@ -1,0 +1,1 @@
+"""The cards: how they look, and the hand."""

@@ -1,0 +1,1 @@
+"""What lies on the desk: proposals, the drawer, who acts when, the stock, the score."""

@@ -1,0 +1,1 @@
+"""Questions to bots: how they are put, who waits for whom, and what thinking may take."""

@@ -1,0 +1,1 @@
+"""How people want to be told: by which ways, when, and how much."""
