@@ -19,6 +19,7 @@ from tests.web.postgres import SERVER
 
 NAMES = (os.environ.get("LUDOTECA_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, filter(None, NAMES))), None)
+SHELL = shutil.which("chromium-headless-shell") if CHROMIUM else None  # the same without windows: half the work
 
 # What Playwright turns off in Chromium (of two such lists the second counts), and what nobody here sees: a process in
 # reserve, and two pages of an address bar, which would be loaded beside each page of ours and take longer than it.
@@ -70,7 +71,7 @@ def pytest_report_header() -> list[str]:
     """Say what is tested, and with which browser and database."""
     return [
         f"engine: {'compiled' if compiled() else 'interpreted'}",
-        f"browser: {CHROMIUM or 'none found'}",
+        f"browser: {SHELL or CHROMIUM or 'none found'}",
         f"PostgreSQL: {SERVER or 'none found, so its tests are skipped'}",
     ]
 
@@ -165,4 +166,4 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dic
     """Play in the machine's own Chromium; its sandbox does not run for root."""
     sandbox = [] if os.getuid() else ["--no-sandbox"]
     less = ["--disable-gpu", f"--disable-features={','.join(WITHOUT.split())}"]
-    return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": [*less, *sandbox]}
+    return {**browser_type_launch_args, "executable_path": SHELL or CHROMIUM, "args": [*less, *sandbox]}

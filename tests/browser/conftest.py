@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.conftest import CHROMIUM
 from tests.web.house import prepared
 
 SOURCES = Path(__file__).parents[2] / "src"
@@ -93,19 +94,29 @@ def own_site(tmp_path: Path) -> Iterator[Site]:
     own.stop()
 
 
+@pytest.fixture(scope="session")
+def whole_browser(launch_browser: Callable[..., Browser]) -> Iterator[Browser]:
+    """Chromium with all that a window has: a clipboard, and notices."""
+    browser = launch_browser(executable_path=CHROMIUM)
+    yield browser
+    browser.close()
+
+
 @pytest.fixture
-def visit(browser: Browser, site: Site) -> Iterator[Visit]:
+def visit(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterator[Visit]:
     """Somebody opens an address with a browser of their own. Nothing may go wrong on any page.
 
     Bots move at once and nothing flies, unless a test says otherwise.
     """
+    whole = request.node.get_closest_marker("whole_browser")
+    visitors: Browser = request.getfixturevalue("whole_browser") if whole else browser
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 
     def open_page(address: str = "/", forgive: str = "", settings: str = "off.ways", **likes: Any) -> Page:
         url = address if address.startswith("http") else site.url + address
         wishes = {"locale": "en-US", "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **likes}
-        context = browser.new_context(**wishes)
+        context = visitors.new_context(**wishes)
         contexts.append(context)
         context.add_init_script(REPORTS)
         context.set_default_timeout(PATIENCE)

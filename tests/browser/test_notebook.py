@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from ludoteca import notebook
 from ludoteca.notebook import Table
-from tests.browser.test_reading import DRAWINGS
+from tests.browser.barriers import DRAWN, barriers
 
 FILES = Path(notebook.__file__).parent
 CELL = "http://notebook.test/"
@@ -103,9 +103,7 @@ def test_a_whole_game_by_keyboard_and_another_one(page: Page) -> None:
 @pytest.mark.parametrize("name", ["el-dorado", "blue-moon-city"])
 def test_everybody_can_use_it(page: Page, axe: str, name: str) -> None:
     opened(page, Table(name, language="pt_BR", seed=1))
-    page.evaluate(axe)
-    found = page.evaluate(f"axe.run({DRAWINGS})")["violations"]
-    assert [f"{each['id']}: {node['html'][:200]}" for each in found for node in each["nodes"]] == []
+    assert barriers(page, axe, rules=DRAWN) == []
 
 
 def test_what_goes_wrong_is_said(page: Page) -> None:

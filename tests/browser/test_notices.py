@@ -6,10 +6,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.web.live.notices.browsers import PushedBrowser
+
+pytestmark = pytest.mark.whole_browser
 
 # What was asked is kept in the tab: the page is left as soon as the browser has subscribed.
 STAND_IN = """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from ludoteca.core.teaching.puzzle import puzzles
@@ -44,6 +45,7 @@ def test_a_puzzle_is_solved_on_a_phone(visit: Visit) -> None:
     expect(page.locator(".puzzle-list .solved")).to_have_count(1)
 
 
+@pytest.mark.whole_browser
 def test_the_link_of_the_day_is_copied_at_one_tap(visit: Visit) -> None:
     page = visit("/daily/", **PHONE)
     page.get_by_role("button", name="Copy link").tap()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.barriers import barriers_at_a_table
 from tests.browser.conftest import Site, Visit
 from tests.browser.hands import (
     against_bots,
@@ -183,44 +184,31 @@ def test_the_zoom_outlives_a_new_board(visit: Visit) -> None:
     expect(page.locator("#mat")).to_have_class("mat")
 
 
-# The lettering of a drawn card is not its label: a button on the board is called by what it does.
-DRAWINGS = "{rules: {'label-content-name-mismatch': {enabled: false}}}"
-
-
-def violations(page: Page, axe: str) -> list[str]:
-    """What keeps somebody from using the page."""
-    page.evaluate(axe)
-    found = page.evaluate("axe.run({exclude: ['.picture', '.plate svg *']})")["violations"]  # these are only looked at
-    if page.locator(".picture").count():
-        found += page.evaluate(f"axe.run('.picture', {DRAWINGS})")["violations"]
-    return [f"{each['id']}: {node['html'][:200]}" for each in found for node in each["nodes"]]
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_everybody_can_use_every_page(visit: Visit, site: Site, axe: str, theme: str, finished: dict[str, Any]) -> None:
     page = visit(color_scheme=theme, storage_state=finished["storage_state"])
     expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
-    assert violations(page, axe) == []
+    assert barriers_at_a_table(page, axe) == []
     route = "/games/el-dorado/build/route/?value="
     for address in ("/games/unreal-estate/", "/rules/unreal-estate/", f"{route}b:2:0,0/c", f"{route}first-game"):
         page.goto(site.url + address)
-        assert violations(page, axe) == [], address
+        assert barriers_at_a_table(page, axe) == [], address
     page.goto(f"{site.url}/learn/unreal-estate/")
-    assert violations(page, axe) == []
+    assert barriers_at_a_table(page, axe) == []
     page.get_by_role("button", name="What nobody takes").click()
     page.locator(".started #balloon").wait_for()
-    assert violations(page, axe) == []
+    assert barriers_at_a_table(page, axe) == []
     page.goto(finished["table"])
-    assert violations(page, axe) == []
+    assert barriers_at_a_table(page, axe) == []
     page.get_by_role("link", name="Replay", exact=True).click()
     page.locator(".started #film-play").wait_for()
-    assert violations(page, axe) == []
+    assert barriers_at_a_table(page, axe) == []
     against_bots(page)
     hint_offered(page)
-    assert violations(page, axe) == []
+    assert barriers_at_a_table(page, axe) == []
     page.get_by_role("button", name="Hint").click()
     page.locator("#hints").wait_for()
-    assert violations(page, axe) == []
+    assert barriers_at_a_table(page, axe) == []
 
 
 def test_a_wrong_address_is_answered_kindly(visit: Visit) -> None:

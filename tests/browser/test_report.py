@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.barriers import barriers
 from tests.browser.conftest import Visit
 from tests.browser.hands import against_bots, play
 
@@ -24,14 +25,6 @@ def first(page: Page, count: int) -> None:
         page.locator("#confirm").press("Enter")
 
 
-def complaints(page: Page, axe: str) -> list[str]:
-    """What keeps somebody from using a page."""
-    page.evaluate(axe)
-    found = "axe.run().then(found => found.violations.map(each => each.id + ': ' + each.nodes[0].html))"
-    complaints: list[str] = page.evaluate(found)
-    return complaints
-
-
 def test_the_report_of_a_game_grows_and_leads_to_a_table_of_its_own(visit: Visit, axe: str) -> None:
     page = visit("/games/unreal-estate/", **PHONE)
     against_bots(page)
@@ -43,10 +36,10 @@ def test_the_report_of_a_game_grows_and_leads_to_a_table_of_its_own(visit: Visit
     expect(page.locator("#report")).to_have_attribute("data-finished", "yes", timeout=LONG)
     assert page.locator(".report .curve .s-p1").count()
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    assert complaints(page, axe) == []
+    assert barriers(page, axe) == []
     assert page.evaluate(SMALLEST) >= 12
     page.goto(page.url.partition("report/")[0] + "replay/?ply=6")
-    assert complaints(page, axe) == []
+    assert barriers(page, axe) == []
     page.get_by_role("button", name="Try it from here").tap()
     page.wait_for_url(lambda url: "/t/" in url and code not in url)
     page.locator(".started #bar").wait_for(state="attached")

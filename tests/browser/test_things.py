@@ -16,7 +16,9 @@ def test_everything_says_what_it_is_by_pointer_key_and_finger(visit: Visit) -> N
     ordinary_turn(page)
     bubble, card = page.locator("#bubble"), page.locator('[data-choice^="select "]').first
     page.mouse.move(*spot(card))
-    expect(bubble.locator(".now")).to_have_text(card.get_attribute("aria-label") or "")
+    expect(bubble.locator(".now")).to_be_visible()
+    label = card.get_attribute("aria-label") or ""
+    assert label.startswith(bubble.locator(".now").inner_text())  # what a special does is told below that
     expect(bubble.get_by_role("link", name="§")).to_be_visible()
     assert not overlap(page, card)
     page.mouse.move(1, 1)
