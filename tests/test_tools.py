@@ -12,8 +12,10 @@ from xml.etree import ElementTree
 import pytest
 
 from ludoteca import GAMES
+from ludoteca.core.chance import Chance
+from ludoteca.core.teaching import puzzle as puzzle_files
 from ludoteca.drawing.shared import SHARED
-from tools import art_sheet, messages, storm
+from tools import art_sheet, messages, puzzles, storm
 
 TUNE: dict[str, Any] = runpy.run_path(str(Path(__file__).parents[1] / "tools" / "tune.py"))
 
@@ -34,6 +36,14 @@ def test_numbers_that_judge_the_wrong_way_round_lose() -> None:
     worse = tunable.adviser(numbers | dict.fromkeys(powers, 0.001))
     won = sum(TUNE["both_sides"](tunable, tunable.adviser(numbers), worse, 2, deal) for deal in range(1, 7))
     assert won > 9.0
+
+
+def test_a_puzzle_is_judged_by_all_its_options_not_only_by_those_that_come_to_mind() -> None:
+    game = GAMES["unreal-estate"]
+    for puzzle in puzzle_files.puzzles(game).values():
+        state = puzzle.begin(Chance(1)).state
+        answer = game.actions.read(puzzle.line[0])
+        assert answer in puzzles.chances(game, state, 1, playouts=2), puzzle.key
 
 
 def test_the_sheet_for_those_who_draw_shows_every_glyph_and_colour_by_its_name() -> None:

@@ -160,7 +160,7 @@ def completed(game: AnyGame, question: Question, state: State, first: int) -> li
 def chances(game: AnyGame, state: State, seed: int, playouts: int = PLAYOUTS) -> dict[int, float]:
     """The chance to win behind every option that is not plainly dominated, all tried in the same imagined positions."""
     sight, searcher = Sight(game, state, state.actor, 60.0), Ismcts(game, seed)
-    options = searcher.sensible(sight)
+    options = game.adviser.search(sight.imagine(Chance(seed)))  # bots look at the most natural of them only
     tree = Search(game, state.actor, state.seats, searcher.luck, searcher.manner, None)
     if len(options) > 1:
         searcher.try_all(tree, sight, options, playouts, Clock(600.0), 1.0)

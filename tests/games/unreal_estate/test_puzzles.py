@@ -7,10 +7,12 @@ from ludoteca.core.teaching.puzzle import puzzles
 from ludoteca.games import GAMES
 from ludoteca.games.unreal_estate.data import CARDS, IDS
 from ludoteca.games.unreal_estate.imagine import HELD
+from ludoteca.games.unreal_estate.rules.table import Estate
 
 
 def test_no_hand_holds_a_special_that_acts_when_it_is_dealt_or_taken() -> None:
     for puzzle in puzzles(GAMES["unreal-estate"]).values():
-        hands = puzzle.begin(Chance(1)).state.hands
-        wrong = [IDS[card] for hand in hands for card in range(CARDS) if hand[card] and not HELD[card]]
+        state = puzzle.begin(Chance(1)).state
+        assert isinstance(state, Estate)
+        wrong = [IDS[card] for hand in state.hands for card in range(CARDS) if hand[card] and not HELD[card]]
         assert not wrong, (puzzle.name, wrong)
