@@ -1,12 +1,13 @@
 # Everything starts here. All it takes is Python 3.11 or newer with its venv module, and make.
 #
 #   make play            install what is missing, then open the site
-#   make test            run every test
+#   make test            run the tests, in less than ten minutes
 #
 # For those who write code:
 #
 #   make quick           the tests of a few minutes: few examples, no browser, nothing slow
 #   make check           the gate: format, lint, types, then make test
+#   make long-test       run what takes long: whole games in a browser, a new game written by the document, many faults
 #   make fast            compile the engine (needs a C compiler); make play then uses it
 #   make compiled-test   run the engine's tests on the compiled engine
 #   make extras-test     install torch and Ray into a place of their own, and test what uses them
@@ -52,7 +53,7 @@ unexport PYTHONDONTWRITEBYTECODE
 MESSAGES := $(patsubst %.po,%.mo,$(shell find src -name '*.po'))
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -name '*.mo')
 
-.PHONY: play test quick check fast compiled-test extras-test wheels mutants docs ready messages lock clean
+.PHONY: play test long-test quick check fast compiled-test extras-test wheels mutants docs ready messages lock clean
 .NOTPARALLEL: # two installations at once would spoil the .venv
 
 play: $(READY) $(MESSAGES)
@@ -60,6 +61,10 @@ play: $(READY) $(MESSAGES)
 
 test: ready
 	$(BIN)/python -m pytest
+
+# Whole games in a browser, and what takes as long as one.
+long-test: ready
+	$(BIN)/python -m pytest -m long
 
 quick: ready
 	$(BIN)/python -m pytest --quick

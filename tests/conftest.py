@@ -34,21 +34,13 @@ LOOP = pytest.StashKey[events.AbstractEventLoop]()  # what a test must not find 
 FEW = 2  # examples of each law in a quick run
 SETTINGS = "_hypothesis_internal_use_settings"  # where a law keeps its number of examples; no profile overrules that
 WHOLE_GAMES = ("/test_draw.py", "::test_every_drawing_", "_beats_")  # drawn line by line, or many of them
-LONGEST = (  # each takes as long as hundreds of others: they begin first, so that nobody waits for the last of them
-    "/test_whole_games.py",
-    "/test_reading.py",
-    "/test_letters.py",
-    "/browser/test_report.py",
-    "::test_a_lesson_is_learnt_on_a_phone",
-    "/test_gallery.py",
-    "/test_new_game.py",
-    "/test_played_out.py",
+LONGEST = (  # of those that are not marked as long: they begin first, so that nobody waits for the last of them
+    "/browser/test_play.py",
+    "/browser/test_screens.py",
     "/test_two_processes.py",
     "/bots/test_report.py",
     "::test_every_public_name_",
     "::test_the_site_asks_nobody_",
-    "::test_every_kind_of_decision_",
-    "::test_the_result_is_seen_",
 )
 
 

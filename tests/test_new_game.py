@@ -73,6 +73,7 @@ def commands() -> list[list[str]]:
     return [shlex.split(line, comments=True) for line in block[1].splitlines()]
 
 
+@pytest.mark.long
 def test_whoever_follows_the_document_has_a_game_that_keeps_every_law(project: Path) -> None:
     before = contents(project)
     first, *others = commands()

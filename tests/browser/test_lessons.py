@@ -60,6 +60,7 @@ def do_it(page: Page) -> None:
     answered(page, before)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_learnt_on_a_phone(visit: Visit, game: str) -> None:
     page = visit(f"/learn/{game}/", **PHONE)

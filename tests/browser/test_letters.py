@@ -14,6 +14,7 @@ LEAST = 11  # pixels
 PLACES = ("tablet", "phone on its side", "laptop", "desk", "phone")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("locale", ["pt-BR", "en-US"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_letter_is_drawn_large_enough(visit: Visit, game: str, locale: str) -> None:

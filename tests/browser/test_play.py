@@ -70,6 +70,7 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     assert play(page, by_finger) > 5
 
 
+@pytest.mark.long
 def test_a_whole_game_without_a_script(visit: Visit) -> None:
     page = visit("/games/unreal-estate/", java_script_enabled=False)
     against_bots(page)

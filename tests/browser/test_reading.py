@@ -97,6 +97,7 @@ def test_the_theme_follows_the_device_until_it_is_chosen(visit: Visit) -> None:
     expect(page.locator("html")).to_have_css("background-color", "rgb(235, 227, 211)")
 
 
+@pytest.mark.long
 def test_a_finished_game_is_replayed_by_keys_and_slider_each_position_with_its_own_address(
     visit: Visit, finished: dict[str, Any]
 ) -> None:
@@ -137,6 +138,7 @@ def test_a_finished_game_is_replayed_by_keys_and_slider_each_position_with_its_o
     assert record.value.path().read_text().startswith("ludoteca ")
 
 
+@pytest.mark.long
 def test_on_a_phone_the_lines_of_a_replay_lead_to_their_positions(visit: Visit, finished: dict[str, Any]) -> None:
     page = visit(finished["table"], storage_state=finished["storage_state"], viewport={"width": 390, "height": 844})
     page.goto(page.url + "replay/")
@@ -184,6 +186,7 @@ def test_the_zoom_outlives_a_new_board(visit: Visit) -> None:
     expect(page.locator("#mat")).to_have_class("mat")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_everybody_can_use_every_page(visit: Visit, site: Site, axe: str, theme: str, finished: dict[str, Any]) -> None:
     page = visit(color_scheme=theme, storage_state=finished["storage_state"])

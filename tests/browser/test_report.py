@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.barriers import barriers
@@ -25,6 +26,7 @@ def first(page: Page, count: int) -> None:
         page.locator("#confirm").press("Enter")
 
 
+@pytest.mark.long
 def test_the_report_of_a_game_grows_and_leads_to_a_table_of_its_own(visit: Visit, axe: str) -> None:
     page = visit("/games/unreal-estate/", **PHONE)
     against_bots(page)

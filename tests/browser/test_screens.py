@@ -31,6 +31,7 @@ def right(name: str, found: dict[str, Any]) -> bool:
     return fits and found["asked"] and found["lit"] and found["letters"] >= 11 and not found["small"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_decision_fits_every_screen(visit: Visit, site: Site, game: str) -> None:
     page = visit(f"/games/{game}/", **PHONE)
@@ -66,6 +67,7 @@ def test_nothing_jumps_on_a_desk(visit: Visit, game: str) -> None:
     assert worst_jump(page) < 0.02
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("screen", "by"), [(LAPTOP, by_mouse), (PHONE, by_finger)])
 def test_a_whole_game_holds_still(visit: Visit, screen: dict[str, Any], by: Any) -> None:
     page = visit(settings="off.never", **screen)
@@ -102,6 +104,7 @@ INSIDE = """
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [3, 5])
 def test_the_result_is_seen_and_the_replay_fits_on_every_screen(visit: Visit, seats: int) -> None:
     page = visit("/games/unreal-estate/", settings="off.never", **PHONE)

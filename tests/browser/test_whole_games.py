@@ -86,6 +86,7 @@ def seen_first(choose: Callable[[Page, int], None]) -> Callable[[Page, int], Non
     return look
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "seats"), [("blue-moon-city", 2), ("el-dorado", 2), ("origins", 2), ("origins", 1)])
 def test_a_whole_game_by_taps_on_a_phone(visit: Visit, site: Site, game: str, seats: int) -> None:
     page = visit(f"/games/{game}/", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)

@@ -44,6 +44,7 @@ def test_the_gallery_is_kept_without_what_came_out() -> None:
     assert [cell.id for cell in cells if cell.outputs or cell.execution_count] == []
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_the_gallery(kernel: Config, tmp_path: Path) -> None:
     book = gallery()

@@ -126,6 +126,7 @@ def during(game: Game, fault: Callable[[], None]) -> None:
         done.result()
 
 
+@pytest.mark.long
 def test_on_sqlite_games_come_to_their_end_after_every_fault(tmp_path: Path) -> None:
     port = free_port()
     with running(tmp_path, port) as house:
@@ -153,6 +154,7 @@ def lock(database: str, game: Game) -> None:
         time.sleep(LONGER)
 
 
+@pytest.mark.long
 @needs_postgresql[0]
 def test_on_postgresql_games_come_to_their_end_at_the_process_that_is_left(
     cluster: Cluster, database: str, tmp_path: Path

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
 from itertools import pairwise
+from pathlib import Path
 from typing import Any, cast
 from xml.etree import ElementTree
 
@@ -413,8 +414,7 @@ def test_a_table_can_be_seen_after_the_game_and_by_those_who_watch() -> None:
 
 
 def test_every_sentence_of_the_drawing_is_in_the_text() -> None:
-    folder = files("ludoteca.games.el_dorado.draw")
-    rooms = [room.read_text("utf-8") for room in folder.iterdir() if room.name.endswith(".py")]
+    rooms = [room.read_text("utf-8") for room in Path(str(files("ludoteca.games.el_dorado") / "draw")).rglob("*.py")]
     keys = {key for room in rooms for key in re.findall(r'"(draw-[a-z-]+)"', room)}
     assert len(keys) > 20
     assert keys <= set(EL_DORADO.text.says)

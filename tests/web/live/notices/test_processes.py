@@ -104,7 +104,7 @@ class TestOnPostgreSQL:
 
     def test_of_several_processes_one_carries_and_a_worker_comes_first(self, database: str, tmp_path: Path) -> None:
         script = (
-            "import django; django.setup(); from ludoteca.web.live.notices import rounds;"
+            "import django; django.setup(); from ludoteca.web.live.notices.post_office import rounds;"
             "import sys; print(*[int(rounds.mine(word == 'worker')) for word in sys.argv[1:]])"
         )
 
