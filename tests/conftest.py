@@ -38,7 +38,6 @@ LONGEST = (  # of those that are not marked as long: they begin first, so that n
     "/browser/test_play.py",
     "/browser/test_screens.py",
     "/test_two_processes.py",
-    "/bots/test_report.py",
     "::test_every_public_name_",
     "::test_the_site_asks_nobody_",
 )
