@@ -1,7 +1,7 @@
 # Everything starts here. All it takes is Python 3.11 or newer with its venv module, and make.
 #
 #   make play            install what is missing, then open the site
-#   make test            run the tests, in less than ten minutes
+#   make test            run the tests
 #
 # For those who write code:
 #

@@ -6,7 +6,7 @@ from .....drawing.shapes.pieces import seal, sheet, soft
 from .....drawing.svg import circle, el, icon, lines, path, rect, rows, wrap
 from ...data import BUILDING, BUILDINGS, CARDS, KIND, VALUE
 from ..lettering import GLYPHS, KIND_GLYPH, Lettering
-from ..size import Desk
+from ..size import NARROW, Desk
 from .houses import art, scene
 
 
@@ -36,6 +36,8 @@ def banner(w: float, y: float, h: float, look: str) -> str:
 
 LETTERS, SMALL_LETTERS = 14.8, 13.1
 """The size of names on cards, wide and for a phone: they can be read where the cards are smaller, too."""
+
+SMALL_CARD = NARROW.card
 
 
 def big_building(card: int, words: Lettering) -> str:
@@ -91,41 +93,35 @@ def big_special(card: int, words: Lettering) -> str:
     )
 
 
-def small_frame(name: tuple[str, ...], ribbon: str, ink: str) -> str:
-    """What the cards of a phone share, 69 x 106: the ribbon with the name."""
-    w, h = 69, 106
-    top = h - 11 - 13 * len(name)
-    return banner(w, top, 7 + 13 * len(name), ribbon) + rows(
-        w / 2, top + 12.2, name, SMALL_LETTERS, ink, "middle", 0.98, bold=500
-    )
-
-
 def small_building(card: int, words: Lettering) -> str:
     """A building on a phone."""
-    w, h = 69, 106
+    w, h = SMALL_CARD
     name = wrap(words.card(card), w - 1, SMALL_LETTERS)
-    high = h - 14 - 13 * len(name)
-    return (
-        soft(0, 0, w, h, 8, 3, 0.18)
-        + art(card, 4, 4, w - 8, high)
-        + sheet(w, h, 8, (4, 4, w - 8, high), 5)
-        + small_frame(name, "f-banner s-banner-2", "f-print")
-        + seal(13, 13, VALUE[card], 10)
-    )
+    picture = small_picture(name)
+    inside = art(card, *picture) + sheet(w, h, 8, picture, 5)
+    return small_card(name, inside, "f-banner s-banner-2", "f-print") + seal(13, 13, VALUE[card], 10)
 
 
 def small_special(card: int, words: Lettering) -> str:
     """A special on a phone; what it does is told beside the cards."""
-    w, h = 69, 106
+    w, h = SMALL_CARD
     name = wrap(words.card(card), w - 1, SMALL_LETTERS)
-    high = h - 14 - 13 * len(name)
-    return (
-        soft(0, 0, w, h, 8, 3, 0.18)
-        + rect(0, 0, w, h, "f-paper s-print-2", 8)
-        + blueprint(card, 4, 4, w - 8, high)
-        + small_frame(name, "f-special-2", "f-cream")
-        + kind_sign(card, 13, 13, 10)
-    )
+    inside = rect(0, 0, w, h, "f-paper s-print-2", 8) + blueprint(card, *small_picture(name))
+    return small_card(name, inside, "f-special-2", "f-cream") + kind_sign(card, 13, 13, 10)
+
+
+def small_picture(name: tuple[str, ...]) -> tuple[float, float, float, float]:
+    """Where the picture of a phone's card lies: above its name."""
+    w, h = SMALL_CARD
+    return 4, 4, w - 8, h - 14 - 13 * len(name)
+
+
+def small_card(name: tuple[str, ...], inside: str, ribbon: str, ink: str) -> str:
+    """A card of a phone: its shadow, what is on it, the ribbon with its name."""
+    w, h = SMALL_CARD
+    top = h - 11 - 13 * len(name)
+    letters = rows(w / 2, top + 12.2, name, SMALL_LETTERS, ink, "middle", 0.98, bold=500)
+    return soft(0, 0, w, h, 8, 3, 0.18) + inside + banner(w, top, 7 + 13 * len(name), ribbon) + letters
 
 
 def top(card: int) -> str:
