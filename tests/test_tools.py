@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import runpy
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
 from ludoteca import GAMES
 from ludoteca.core.chance import Chance
 from ludoteca.core.teaching import puzzle as puzzle_files
 from ludoteca.drawing.shared import SHARED
-from tools import art_sheet, messages, puzzles, storm
+from ludoteca.games.el_dorado.advice.net import PARTS, Net
+from ludoteca.games.el_dorado.rules.table import Expedition
+from tools import art_sheet, foresee, messages, puzzles, storm
 
 TUNE: dict[str, Any] = runpy.run_path(str(Path(__file__).parents[1] / "tools" / "tune.py"))
 
@@ -36,6 +42,25 @@ def test_numbers_that_judge_the_wrong_way_round_lose() -> None:
     worse = tunable.adviser(numbers | dict.fromkeys(powers, 0.001))
     won = sum(TUNE["both_sides"](tunable, tunable.adviser(numbers), worse, 2, deal) for deal in range(1, 7))
     assert won > 9.0
+
+
+def test_a_net_says_what_both_layers_that_it_was_made_of_say() -> None:
+    luck = np.random.default_rng(3)
+    table = foresee.begin(2, Chance(3))
+    assert isinstance(table, Expedition)
+    seen = np.array(foresee.signs(table), np.float32)
+    turns, victory = foresee.Layer(seen.shape[1], 5, 2.0, luck), foresee.Layer(seen.shape[1], 4, 0.0, luck)
+    wanted = foresee.STEEP * turns.of(seen) + victory.of(seen)
+    found = [judged_by(Net(foresee.merged(turns, victory)), table, seat, seen[seat].tolist()) for seat in (0, 1)]
+    assert found[0] - found[1] == pytest.approx(float(wanted[0] - wanted[1]), abs=0.02)
+
+
+def judged_by(net: Net, table: Expedition, seat: int, signs: list[float]) -> float:
+    """What a net makes of a seat that shows these signs."""
+    lasting, passing = PARTS["lasting"], PARTS["passing"]
+    kinds = foresee.adviser().atlas(table).pace(table, seat).deck.kinds()
+    basis = net.basis(net.of_deck(kinds), signs[:lasting])
+    return net.merit(basis, signs[lasting : lasting + passing], table.hands[seat], table.draws[seat])
 
 
 def test_a_puzzle_is_judged_by_all_its_options_not_only_by_those_that_come_to_mind() -> None:
@@ -80,6 +105,16 @@ def test_a_storm_goes_on_where_it_stopped(tmp_path: Path) -> None:
     after = storm.Tally(tmp_path / "sqlite.json")
     assert (after.kills, len(after.hung), len(after.lost)) == (2, 1, 0)
     assert [list(move) for move in after.acknowledged["abc"]] == [[2, "select inn"]]
+
+
+@pytest.mark.long
+def test_a_storm_can_be_let_loose_by_hand(tmp_path: Path) -> None:
+    surroundings = {name: value for name, value in os.environ.items() if not name.startswith("LUDOTECA")}
+    asked = ["--kills", "2", "--only", "sqlite", "--tables", "2", "--folder", str(tmp_path)]
+    done = subprocess.run(
+        [sys.executable, storm.__file__, *asked], env=surroundings, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.endswith("kills 2, lost 0, hung 0\n")
 
 
 def test_a_sentence_inside_an_f_string_is_collected() -> None:

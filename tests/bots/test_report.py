@@ -48,6 +48,7 @@ SHORT = {
     "unreal-estate": "unreal_estate/replays/three-players.txt",
 }
 DEEP = 40  # playouts
+WHOLE = [pytest.param(name, marks=[pytest.mark.long] * (name != "unreal-estate")) for name in SHORT]
 
 
 @lru_cache
@@ -77,7 +78,7 @@ def test_the_report_of_a_record_is_the_same_twice_however_it_is_sliced() -> None
     assert report.finished
 
 
-@pytest.mark.parametrize("name", SHORT)
+@pytest.mark.parametrize("name", WHOLE)
 def test_a_report_has_every_turn_and_every_choice_and_ends_with_the_victory(name: str) -> None:
     match, report = played(name), reported(name)
     assert report.turns[0].first == 0
@@ -92,7 +93,7 @@ def test_a_report_has_every_turn_and_every_choice_and_ends_with_the_victory(name
     assert all(number < len(report.turns) for number in deciding(report))
 
 
-@pytest.mark.parametrize("name", SHORT)
+@pytest.mark.parametrize("name", WHOLE)
 def test_start_luck_and_turns_add_up_to_the_end_for_everybody(name: str) -> None:
     report = reported(name)
     for seat, found in enumerate(sums(report)):
@@ -188,7 +189,7 @@ def test_whoever_plays_at_random_misses_more_than_whoever_looks_ahead() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", SHORT)
+@pytest.mark.parametrize("name", WHOLE)
 def test_a_report_is_told_in_both_languages(name: str, language: str) -> None:
     match, report = played(name), reported(name)
     tell = Narrator(match, report, match.game.words(language))

@@ -56,6 +56,7 @@ class Deck:
         self.once_white = 0
         self.once_drawn = 0  # cards that they draw
         self.transmitters = 0
+        self.basis: list[float] = []  # what the net makes of it; found when it is first asked for
         for kind in range(KINDS):
             for _ in range(number // WEIGHTS[kind] % DIGITS[kind]):
                 self.add(kind)
@@ -108,6 +109,10 @@ class Deck:
             self.once_paddles += strength
         else:
             self.once_machetes += strength
+
+    def kinds(self) -> list[int]:
+        """How many cards of each kind there are."""
+        return [self.number // WEIGHTS[kind] % DIGITS[kind] for kind in range(KINDS)]
 
     def strongest(self, symbol: int) -> int:
         """The strongest card of a symbol."""

@@ -25,6 +25,7 @@ class Journey:
     def __init__(self, route: Route, levels: list[int], spare: bool, sense: Sense) -> None:
         self.cost: Final = [UNREACHED] * HEXES
         self.needs: Final = [0] * (HEXES * NEEDS)
+        self.onward: Final = list(range(HEXES))  # the next space on the way
         queue: list[tuple[float, int]] = []
         for space in route.spaces:
             if PIECE[space] == FINISH:
@@ -44,6 +45,7 @@ class Journey:
     def take_over(self, space: int, following: int, terrain: int, levels: list[int], spare: bool) -> None:
         """The way from *space* leads over *following*: it needs what that way needs, and entering it."""
         needs, first = self.needs, space * NEEDS
+        self.onward[space] = following
         for i in range(NEEDS):
             needs[first + i] = needs[following * NEEDS + i]
         power = POWER[following]

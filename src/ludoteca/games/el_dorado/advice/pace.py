@@ -24,8 +24,10 @@ class Pace:
         self.pawns: Final = pawns  # where they stand
         self.lying: Final = blockades
         self.deck: Final = deck
+        self.journey: Final = journey
         self.needs: Final = journey.needs
         self.total = -1.0  # of turns to go; found when it is first asked for
+        self.basis: list[float] = []  # what the net makes of all this; likewise
         self.saved: Final[dict[int, list[float]]] = {}  # by power, for every walk that was asked for: see reach.py
         size = max(HAND, deck.size)
         self.seen: Final = HAND + sense.drawing * HAND * min(1.0, deck.draws / size)  # cards in a turn

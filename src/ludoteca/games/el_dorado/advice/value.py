@@ -14,7 +14,6 @@ from ..data import (
     PURPLE,
     STRENGTH,
     SYMBOL,
-    TOKEN_POWER,
     WHITE,
 )
 from ..rules.cards import PutAway, RemoveCards, RemoveOne
@@ -25,11 +24,13 @@ from ..rules.rounds import DiscardCards, PlayCards, ranks
 from ..rules.table import BUY, DONE, PAY, PLAY, USE, Expedition
 from ..rules.ways import stands_of, survey
 from .atlas import Atlas
-from .deck import STRONGEST
+from .deck import STRONGEST, Deck
 from .gains import gains
 from .hints import Insight
+from .net import Net, load_net
 from .pace import Pace
 from .sense import Sense
+from .signs import lasting, passing, tokens_kept, turn_to_come
 
 FEATURES: Final = [
     "turns to go",  # along the best way, with the help of items and coins
@@ -43,8 +44,6 @@ YOUNG: Final = 20.0  # turns to go above which the game is young ...
 OLD: Final = 8.0  # ... and below which it is old
 WHOLE_GAME: Final = 45.0  # turns to go at the beginning
 TENTH: Final = 0.1
-TOKEN: Final = 0.25  # turns that a token saves ...
-TOKEN_EACH: Final = 0.15  # ... and by its power
 DEAREST: Final = 0.25  # turns that a power in hand saves at the most ...
 USED: Final = 0.65  # ... and the part of it that gets used
 FREE: Final = 0.03  # turns that a move saves beyond the best purchase: then it comes first
@@ -66,17 +65,29 @@ class ExpeditionAdviser(Learned[Expedition]):
     # -- worth -----------------------------------------------------------------------------------------------------
 
     def worth(self, state: Expedition) -> list[float]:
-        """Each seat's chance to win."""
+        """Each seat's chance to win: by the net where a turn begins, by the weights in the middle of one."""
         if not state.agenda:
             return result(state)
+        net = NETS[state.each - 1]
+        return self.weighed_worth(state) if net is None or not fresh(state) else self.foreseen(state, net)
+
+    def weighed_worth(self, state: Expedition) -> list[float]:
+        """The softmax of the weighted features."""
         rows = [self.features(state, seat) for seat in range(state.seats)]
         weights = self.weights[state.seats][stage(state, min([row[0] for row in rows]))]
-        merits = [weighed(weights, row) for row in rows]
-        top = max(merits)
-        odds = [exp(merit - top) for merit in merits]
-        speed = [1.0 / (SHARE + max(0.0, 10.0 * row[0])) for row in rows]
-        all_odds, all_speed = sum(odds), sum(speed)
-        return [(1 - OPEN_RACE) * odd / all_odds + OPEN_RACE * s / all_speed for odd, s in zip(odds, speed)]
+        return shares([weighed(weights, row) for row in rows], [10.0 * row[0] for row in rows])
+
+    def foreseen(self, state: Expedition, net: Net) -> list[float]:
+        """What the net makes of a position in which a turn begins."""
+        paces = [self.atlas(state).pace(state, seat) for seat in range(state.seats)]
+        left = [pace.left() for pace in paces]
+        merits: list[float] = []
+        for seat, pace in enumerate(paces):
+            if not pace.basis:
+                pace.basis = net.basis(of_deck(net, pace.deck), lasting(pace, state.route))
+            signs = passing(state, seat, left)
+            merits.append(net.merit(pace.basis, signs, state.hands[seat], state.draws[seat]))
+        return shares(merits, left)
 
     def phase(self, state: Expedition) -> int:
         """Young, middle or old, by the turns that the first still has to go."""
@@ -161,6 +172,15 @@ class ExpeditionAdviser(Learned[Expedition]):
 # -- what counts -------------------------------------------------------------------------------------------------------
 
 
+def shares(merits: list[float], left: list[float]) -> list[float]:
+    """The softmax of everybody's merit, and a part for the turns that they have left, which never saturates."""
+    top = max(merits)
+    odds = [exp(merit - top) for merit in merits]
+    speed = [1.0 / (SHARE + max(0.0, turns)) for turns in left]
+    all_odds, all_speed = sum(odds), sum(speed)
+    return [(1 - OPEN_RACE) * odd / all_odds + OPEN_RACE * s / all_speed for odd, s in zip(odds, speed)]
+
+
 def result(table: Expedition) -> list[float]:
     """Who has won, shared equally where nobody has."""
     places = ranks(table)
@@ -174,18 +194,17 @@ def stage(table: Expedition, tenths: float) -> int:
     return 0 if turns > YOUNG else (1 if turns > OLD else 2)
 
 
+def of_deck(net: Net, deck: Deck) -> list[float]:
+    """What the net makes of a deck; worked out once."""
+    if not deck.basis:
+        deck.basis = net.of_deck(deck.kinds())
+    return deck.basis
+
+
 def fresh(table: Expedition) -> bool:
     """Whether a turn has just begun."""
     step = table.agenda[-1]
     return isinstance(step, PlayCards) and not (table.trail or table.bought or table.gained or table.plays[step.seat])
-
-
-def tokens_kept(table: Expedition, seat: int) -> float:
-    """The turns that cave tokens may save."""
-    found = 0.0
-    for token in table.tokens[seat]:
-        found += TOKEN + TOKEN_EACH * TOKEN_POWER[token]
-    return found
 
 
 def at_hand(table: Expedition, pace: Pace, seat: int) -> float:
@@ -203,14 +222,6 @@ def at_hand(table: Expedition, pace: Pace, seat: int) -> float:
             each = pace.each(SYMBOL[card]) if SYMBOL[card] < WHITE else min(pace.machete, pace.paddle, pace.coin)
             found += min(DEAREST, each) * min(STRENGTH[card], STRONGEST)
     return USED * found
-
-
-def turn_to_come(table: Expedition, seat: int) -> float:
-    """Whether the seat still has its whole turn before it in this round."""
-    if not table.agenda:
-        return 0.0
-    place, now = (seat - table.first) % table.seats, (table.agenda[-1].seat - table.first) % table.seats
-    return 1.0 if place > now else 0.0
 
 
 # -- what is worth a search --------------------------------------------------------------------------------------------
@@ -248,3 +259,4 @@ def foremost(actions: list[int], values: list[float], count: int) -> list[int]:
 
 
 ADVISER_WEIGHTS: Final = load_weights("ludoteca.games.el_dorado.advice")
+NETS: Final[list[Net | None]] = [load_net("one_pawn"), load_net("two_pawns")]  # by the pawns that everybody has
