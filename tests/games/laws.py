@@ -13,6 +13,8 @@ from string import Formatter
 from typing import Any
 from xml.etree.ElementTree import Element
 
+import orjson
+
 from ludoteca.core.chance import Chance, NotedChance
 from ludoteca.core.game import AnyGame
 from ludoteca.core.intentions.tale import Tale, tales
@@ -71,7 +73,7 @@ def moments(game: AnyGame, seed: int, every: int = 1) -> Iterator[State]:
 
 def look(game: AnyGame, state: State, seat: int) -> str:
     """All that a seat may know, as text."""
-    return json.dumps(game.view(state, seat), sort_keys=True)
+    return orjson.dumps(game.view(state, seat), option=orjson.OPT_SORT_KEYS).decode()
 
 
 def pictures(game: AnyGame, state: State, seat: int, language: str, narrow: bool) -> list[Picture]:

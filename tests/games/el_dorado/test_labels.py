@@ -12,8 +12,8 @@ from ludoteca.games.el_dorado.data import HEX_IDS, ROUTE_IDS
 from ludoteca.games.el_dorado.draw import phone_chart, pieces_of, side_of, wide_chart
 from ludoteca.games.el_dorado.draw.land.compass import toward
 from ludoteca.games.el_dorado.draw.size import NARROW, WIDE
+from ludoteca.games.el_dorado.names import DIRECTIONS
 from ludoteca.games.el_dorado.rules.table import Expedition
-from ludoteca.games.el_dorado.text import DIRECTIONS
 
 from .examples import expedition, play, steps
 

@@ -16,8 +16,9 @@ from ludoteca.games.origins.data import (
     SPEAKERS,
     TEMPLES,
 )
+from ludoteca.games.origins.rules.city import FACE_DOWN
 from ludoteca.games.origins.rules.setup import tower_supply
-from ludoteca.games.origins.rules.table import FACE_DOWN, NOTHING, Realm
+from ludoteca.games.origins.rules.table import NOTHING, Realm
 
 
 def conserved(state: State) -> None:

@@ -7,9 +7,9 @@ from typing import Final
 from ...core.language.text import mark as _
 from ...core.seen.legend import Part, Thing
 from .data import BLOCKADES, IDS, KINDS, STARTING, TOKEN_POWER, TOKENS
-from .text import BLOCKADES as BLOCKADE_NAMES
-from .text import CARD_EFFECTS, CARDS, SYMBOLS, TERRAINS, TOKEN_EFFECTS
-from .text import TOKENS as TOKEN_NAMES
+from .names import BLOCKADES as BLOCKADE_NAMES
+from .names import CARD_EFFECTS, CARDS, SYMBOLS, TERRAINS, TOKEN_EFFECTS
+from .names import TOKENS as TOKEN_NAMES
 
 LAND_SENTENCES: Final = (
     (_("To enter, one card alone must show as many machetes as the space."), "§6.2"),

@@ -22,7 +22,8 @@ from .data import (
     TOP,
     ZODIAC,
 )
-from .rules.table import CODE_COLOUR, ENDINGS, FACE_DOWN, NOTHING, Realm
+from .rules.city import CODE_COLOUR, FACE_DOWN
+from .rules.table import ENDINGS, NOTHING, Realm
 from .rules.visits import DID_BONUS, DID_LOWER, DID_UPPER, Menu, Visit
 from .view import is_extra, tile_in_hand
 

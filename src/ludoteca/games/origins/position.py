@@ -46,9 +46,10 @@ from .data import (
     TOP,
     ZODIAC,
 )
+from .rules.city import FACE_DOWN
 from .rules.rounds import NextTurn, Round, Superiority, Turn, end_of_round
 from .rules.setup import Draft, DraftOver, tower_supply
-from .rules.table import DISTRICTS, ENDINGS, FACE_DOWN, KINDS, NOTHING, SOURCES, Realm, bare_world
+from .rules.table import DISTRICTS, ENDINGS, KINDS, NOTHING, SOURCES, Realm, bare_world
 
 Names = Sequence[str]
 Player = Mapping[str, Any]

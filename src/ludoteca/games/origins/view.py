@@ -25,13 +25,14 @@ from .data import (
 from .preview import previews
 from .rules.actions import ARCHON, BUILD, SPEAKER
 from .rules.buying import Ability, PlaceTile, Way, ways
+from .rules.city import FACE_DOWN
 from .rules.dice import PAID, die_price, takeable
 from .rules.districts import Activate, SeatDie, activated, card_points, matching
 from .rules.endgame import final_points, target
 from .rules.growth import base_cost, buildable, can_grow, tower_cost
 from .rules.market import tile_price
 from .rules.rounds import Turn
-from .rules.table import ENDINGS, FACE_DOWN, KINDS, NOTHING, Realm
+from .rules.table import ENDINGS, KINDS, NOTHING, Realm
 from .rules.visits import DID_BONUS, DID_LOWER, DID_UPPER, Menu, Visit
 
 

@@ -66,6 +66,7 @@ from ..rules.actions import (
     VISIT,
 )
 from ..rules.buying import Ability, PlaceTile, Way, can_build
+from ..rules.city import CODE_COLOUR
 from ..rules.dice import RaiseBy, RaiseSpeaker, RaiseTaken, Training, die_price
 from ..rules.districts import MatchCard, SeatDie, fits
 from ..rules.growth import base_cost, tower_cost
@@ -73,7 +74,7 @@ from ..rules.military import Exchange, Military
 from ..rules.passing import ReturnSix
 from ..rules.resources import GainBasic
 from ..rules.setup import DropHighest
-from ..rules.table import CODE_COLOUR, Realm
+from ..rules.table import Realm
 from ..rules.temples import Advance, Worship, WorshipSteps
 from ..rules.visits import Menu, RaiseSites, Visit, worker_value
 from .features import seated_pips

@@ -6,8 +6,9 @@ from math import exp
 from typing import Final
 
 from ..data import COLOUR, CROSSED, DIE_KINDS, FACES, GOLD, START_BASES, TEMPLE_POINTS, TEMPLES, VALUE
+from ..rules.city import FACE_DOWN
 from ..rules.endgame import final_sum, target
-from ..rules.table import FACE_DOWN, Realm
+from ..rules.table import Realm
 from .features import next_advisor
 from .prices import Prices
 from .promises import ENOUGH, HIGHEST, card_hope

@@ -28,11 +28,12 @@ from ..data import (
     WISDOM,
 )
 from .actions import COPY, HONOUR, INTO, RECOLOUR, RESERVE, RESET
+from .city import CODE_COLOUR, FACE_DOWN
 from .dice import FREE, Raise, TakeDie, TakeSpeaker, can_take, refuse_freeman
 from .market import leave_market
 from .military import Military, can_move, move
 from .resources import GainBasic
-from .table import ABILITIES, CODE_COLOUR, FACE_DOWN, Paragraph, Realm
+from .table import ABILITIES, Paragraph, Realm
 from .temples import Advance, can_side_step, height, rising, visit_temple
 
 # -- what an ability counts --------------------------------------------------------------------------------------------

@@ -10,9 +10,10 @@ from ....core.state import NO_OPTIONS
 from ..data import BUILDINGS, CELLS, STONE, TILE_STONE, VIRGO, WISDOM
 from .abilities import design_at, use, useful
 from .actions import BUILD, BUY, BUY_RESERVED, FARM, OVER_FARM, PLACE, USE
+from .city import FACE_DOWN
 from .dice import USE_OR_SKIP
 from .market import leave_market, put_under, tile_price
-from .table import FACE_DOWN, Paragraph, Realm
+from .table import Paragraph, Realm
 
 WAYS: Final = Menu([BUILD, FARM, OVER_FARM], [])
 

@@ -29,8 +29,9 @@ from ..data import (
 )
 from .abilities import design_at, use, useful
 from .actions import ACTIVATE, FINISH, MATCH, SEAT
+from .city import CODE_COLOUR, FACE_DOWN
 from .dice import PAID, TakeDie, refuse_freeman
-from .table import CODE_COLOUR, DISTRICTS, END_GOLD, FACE_DOWN, Paragraph, Realm
+from .table import DISTRICTS, END_GOLD, Paragraph, Realm
 
 
 class SeatDie(Paragraph):

@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ....core.chance import Chance
 from ....core.shared import added, replaced, without
 from ....core.state import NOBODY, State, Step
 from ..data import (
-    AGORA,
-    BESIDE,
-    BLOCK,
     BUILDINGS,
-    CELLS,
     COLOUR,
     COLOURS,
-    DESIGNS,
     DIE_KINDS,
     ENTERING,
     FACES,
     GOLD,
-    HOME,
-    NO_COLOUR,
-    PALACE,
     RESOURCES,
     SITES,
     TEMPLES,
-    TILE_COLOUR,
     VALUE,
-    WIDTH,
 )
 from .actions import elsewhere
+from .city import CODE_COLOUR, FACE_DOWN, HOME_CELLS, HOME_CITY, HOME_PLAN, NONE, Plan, laid
 
 # Where points come from; the last four are counted at the end of the game.
 ATTACKS: Final = 0
@@ -65,11 +56,6 @@ END_DICE: Final = 3
 END_LIMIT: Final = 4
 ENDINGS: Final[list[str]] = ["temples", "gold", "towers", "dice", "limit"]
 
-# A cell of a city holds 0 for nothing, a tile as its design + 1, and FACE_DOWN more for a Farm.
-FACE_DOWN: Final = 64
-CODES: Final = 2 * FACE_DOWN
-CODE_COLOUR: Final[list[int]] = [TILE_COLOUR[code - 1] if 0 < code <= BUILDINGS else NO_COLOUR for code in range(CODES)]
-EMPTY_CITY: Final[bytes] = bytes(CELLS + WIDTH + 1)  # a rim, so that a look beyond the last row finds nothing
 GAINED: Final[list[str]] = [f"gained-{name}" for name in RESOURCES]  # what is told
 PAID: Final[list[str]] = [f"paid-{name}" for name in RESOURCES]
 NOTHING: Final = -1  # no tile, no die
@@ -83,59 +69,6 @@ class Paragraph(Step):
 
     def obvious(self, realm: Realm) -> bool:
         return True  # everything that decides what may be chosen lies open
-
-
-class Plan:
-    """What one city leaves open: made anew only when a tile was laid or a district closed."""
-
-    def __init__(self, city: bytes, cells: list[int], closed: list[int]) -> None:
-        self.city: Final = city
-        self.cells: Final = cells
-        self.closed: Final = closed
-        self.open: Final = [cell for cell in cells if is_block(city, cell) and cell not in closed]
-        self.free: list[int] = []  # found when they are first asked for, as are the next two
-        self.built = NOTHING
-        self.almost = NOTHING
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Plan, (self.city, self.cells, self.closed)
-
-    def __repr__(self) -> str:
-        """Nothing of its own: all that it tells comes from the city and its closed districts."""
-        return "Plan"
-
-    def empty_cells(self) -> list[int]:
-        """§5.5 The empty cells that share an edge with a tile of the city. Not to be changed."""
-        if not self.free:
-            seen = [False] * CELLS
-            for cell in self.cells:
-                for near in BESIDE[cell]:
-                    if not self.city[near] and not seen[near]:
-                        seen[near] = True
-                        self.free.append(near)
-        return self.free
-
-    def buildings(self) -> int:
-        """How many tiles are no Farms."""
-        if self.built == NOTHING:
-            self.built = len([cell for cell in self.cells if self.city[cell] < FACE_DOWN])
-        return self.built
-
-    def nearly(self) -> int:
-        """How many blocks lack one tile that is not their lower left one."""
-        if self.almost == NOTHING:
-            self.almost = len([cell for cell in self.cells if lacks_one(self.city, cell)])
-        return self.almost
-
-
-def is_block(city: bytes, cell: int) -> bool:
-    """§1 Whether the 2 x 2 block with this lower left cell is complete."""
-    return city[cell + 1] > 0 and city[cell + WIDTH] > 0 and city[cell + WIDTH + 1] > 0 and bool(BLOCK[cell])
-
-
-def lacks_one(city: bytes, cell: int) -> bool:
-    """Whether the 2 x 2 block with a tile in its lower left cell lacks one tile."""
-    return (city[cell + 1] != 0) + (city[cell + WIDTH] != 0) + (city[cell + WIDTH + 1] != 0) == 2
 
 
 class Realm(State):
@@ -460,17 +393,3 @@ def bare_players(realm: Realm) -> None:
     realm.cells = [HOME_CELLS] * seats
     realm.city = [HOME_CITY] * seats
     realm.plans = [HOME_PLAN] * seats
-
-
-def laid(city: bytes, cell: int, code: int) -> bytes:
-    """A city with one more tile, or with another one in its place."""
-    return city[:cell] + bytes([code]) + city[cell + 1 :]
-
-
-# The first cities are all alike, and lists that are replaced may be shared by all games.
-NONE: Final[list[int]] = []
-HOME_CELLS: Final[list[int]] = [HOME, HOME + WIDTH]
-HOME_CITY: Final[bytes] = laid(laid(EMPTY_CITY, HOME, PALACE + 1), HOME + WIDTH, AGORA + 1)
-HOME_PLAN: Final = Plan(HOME_CITY, HOME_CELLS, NONE)
-
-assert DESIGNS < FACE_DOWN

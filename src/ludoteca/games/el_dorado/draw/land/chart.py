@@ -115,7 +115,9 @@ def gates(spaces: Sequence[Space], places: Sequence[Point]) -> list[Point]:
     outward = math.atan2(y - by, x - bx)
     turns = [way * step * math.pi / 12 for step in range(9) for way in (1, -1)]
     spots = [(x + far * math.cos(outward + turn), y + far * math.sin(outward + turn)) for turn in turns for far in AWAY]
-    free = [spot for spot in spots if all(math.dist(spot, place) > GATE_ROOM * SIZE for place in places)]
+    around = AWAY[-1] + 2 * GATE_ROOM * SIZE  # nothing further away is in the way
+    near = [place for place in places if math.dist(place, (x, y)) < around]
+    free = [spot for spot in spots if all(math.dist(spot, place) > GATE_ROOM * SIZE for place in near)]
     return free or [(x, y)]
 
 

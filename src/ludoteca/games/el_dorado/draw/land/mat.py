@@ -107,9 +107,13 @@ def free_place(chart: Chart, frame: Box, wanted: Point, taken: Sequence[Box] = (
             aside = min(x - left, left + wide - w - x) + min(y - top, top + high - h - y)
             if best and aside >= best[0]:
                 continue
-            clear = all(away((x, y, w, h), spot) > room for spot, room in hexes)
-            if clear and not any(meet((x, y, w, h), box) for box in taken):
+            if any(meet((x, y, w, h), box) for box in taken):
+                continue
+            blocking = next((n for n, (spot, room) in enumerate(hexes) if away((x, y, w, h), spot) <= room), None)
+            if blocking is None:
                 best = aside, (x, y)
+            else:
+                hexes.insert(0, hexes.pop(blocking))  # what is in the way here is in the way next to it, too
     return best[1] if best else None
 
 
