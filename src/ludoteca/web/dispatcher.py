@@ -13,6 +13,7 @@ from a2wsgi import WSGIMiddleware
 from django.core.wsgi import get_wsgi_application
 from django.utils.http import parse_header_parameters
 
+from . import rubbish
 from .copies import nightly
 from .live.bots.asking import shared_desk
 from .live.bots.asking.budget import BUDGET
@@ -28,11 +29,11 @@ from .live.tables.processes.other_processes import Listener
 from .live.tables.upkeep import downtime, hanging_up, heartbeat, timeouts
 from .live.tables.upkeep.tidy import tidy
 from .live.talk import talking
+from .live.writer import checkpoint
 from .network import bodies
 from .pages.me import sessions
 from .pages.request.limiter import LIMITER
 from .pages.table.socket import Receive, Scope, Send, live_socket
-from .rubbish import look_seldom
 
 log = logging.getLogger(__name__)
 DJANGO: Any = get_wsgi_application()
@@ -41,6 +42,8 @@ PAGES: Any = WSGIMiddleware(DJANGO, workers=8, send_queue_size=0)  # any number:
 
 CHORES: dict[Callable[[], object], float] = {  # and how many seconds lie between
     tidy: 3600,
+    rubbish.PEACE.look_at_everything: rubbish.EVERY,
+    checkpoint.checkpoint: checkpoint.EVERY,
     partial(sweep.sweep, OPEN_TABLES): sweep.EVERY,
     hanging_up.look_round: sweep.EVERY,
     partial(heartbeat.beat, OPEN_TABLES): heartbeat.EVERY,
@@ -105,7 +108,7 @@ async def lifespan(receive: Receive, send: Send) -> None:
     chores = [asyncio.create_task(every(seconds, work)) for work, seconds in CHORES.items()]
     Listener(OPEN_TABLES.tables, hanging_up.look_round).start()
     BOT_POOL.start()
-    look_seldom()
+    rubbish.PEACE.begin()
     await send({"type": "lifespan.startup.complete"})
     await receive()
     for chore in chores:

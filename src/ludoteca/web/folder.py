@@ -14,8 +14,12 @@ KEY = "secret-key"
 BACKUPS = "backups"
 OURS = (DATABASE, KEY, BACKUPS)  # what the names of our own files begin with
 
-# Readers never wait for the writer, and a committed move survives a power cut.
-PRAGMAS = "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA cache_size=-8000;"
+# Readers never wait for the writer, and a committed move survives a power cut. The log is emptied beside the writer
+# (`live/writer/checkpoint.py`), so it may grow to 16 MB before the writer does so.
+PRAGMAS = (
+    "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA cache_size=-8000;"
+    " PRAGMA wal_autocheckpoint=4000;"
+)
 
 
 class FolderError(RuntimeError):

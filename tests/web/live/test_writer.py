@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from ludoteca.web.live.tables.models import Line, Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from ludoteca.web.live.tables.processes.sweep import look_up, sweep
 from ludoteca.web.live.writer import HOUSE, WRITER, health
+from ludoteca.web.live.writer.checkpoint import checkpoint
 from ludoteca.web.live.writer.inbox import Inbox
 from ludoteca.web.live.writer.piece import Piece
 from ludoteca.web.live.writer.trouble import Trouble, word_for
@@ -276,3 +278,21 @@ def test_killed_before_the_commit_nothing_of_it_was_acknowledged_and_nothing_is_
     assert run.stdout.split() == ["kept", "A"]
     with sqlite3.connect(tmp_path / folder.DATABASE) as database:
         assert database.execute("select name from tables_player").fetchall() == [("A",)]
+
+
+def lines_in_the_file(place: Path) -> int:
+    """How many lines the database file holds by itself, without SQLite's log beside it."""
+    copied = shutil.copy(connection.settings_dict["NAME"], place / "alone.sqlite3")
+    with closing(sqlite3.connect(copied)) as alone:
+        return int(alone.execute("SELECT COUNT(*) FROM tables_line").fetchone()[0])
+
+
+@pytest.mark.usefixtures("site")
+def test_moves_come_into_the_database_file_without_the_writer(tmp_path: Path) -> None:
+    _, _, code = two_at_a_table()
+    checkpoint()
+    before = lines_in_the_file(tmp_path)
+    WRITER.do(code, partial(OPEN_TABLES.tables[code].submit, 0, revision(code), [legal(code)[0]]))
+    assert lines_in_the_file(tmp_path) == before
+    checkpoint()
+    assert lines_in_the_file(tmp_path) == before + 1

@@ -23,11 +23,16 @@ class Piece(Generic[Result]):
         self.work = work
         self.asked = time.monotonic()
         self.answer: Future[Result] = Future()
-        self.done: Callable[[], None] = self.nothing
+        self.results: list[Result] = []  # what came of it, if it was done
+        self.error: BaseException | None = None  # or why it was not
         self.regrets: list[Callable[[], None]] = []  # what to do if its changes are not kept
 
-    def nothing(self) -> None:
-        """Nobody waits for it."""
+    def done(self) -> None:
+        """Tell whoever waits what came of it; a piece refers to nothing that refers to it, so it goes at once."""
+        if self.error is not None:
+            self.answer.set_exception(self.error)
+        elif self.results:
+            self.answer.set_result(self.results[0])
 
     def run(self, alone: bool) -> None:
         """Do it, in a savepoint where others share the transaction. An error takes back what this piece wrote."""
@@ -48,18 +53,15 @@ class Piece(Generic[Result]):
     def attempt(self) -> None:
         """Do it. A refusal that comes before anything was written leaves nothing to take back."""
         try:
-            result = self.work()
+            self.results = [self.work()]
         except Refusal as refusal:
             if self.regrets:
                 raise
-            error = refusal
-            self.done = lambda: self.answer.set_exception(error)
-        else:
-            self.done = lambda: self.answer.set_result(result)
+            self.error = refusal
 
     def fail(self, error: BaseException) -> None:
         """It was not kept: whoever changed something in memory hears of it, and so will whoever waits."""
         for regret in self.regrets:
             regret()
         self.regrets = []
-        self.done = lambda: self.answer.set_exception(error)
+        self.error = error
