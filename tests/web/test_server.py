@@ -8,6 +8,7 @@ import signal
 import socket
 import sqlite3
 import stat
+import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
@@ -19,7 +20,7 @@ from websockets.sync.client import ClientConnection
 
 from ludoteca.web import folder
 from ludoteca.web.network.listening import lan_address
-from tests.web.house import House, Visitor, first_choice, free_port, hear, play, running
+from tests.web.house import House, Visitor, first_choice, free_port, hear, play, running, surroundings
 
 
 def kept(data: Path) -> tuple[int, list[tuple[int, int]]]:
@@ -84,6 +85,14 @@ def test_a_taken_port_gives_way_to_the_next(tmp_path: Path) -> None:
             assert house.url != f"http://localhost:{port}"
             assert f"Port {port} is taken" in house.said[0]
             assert urllib.request.urlopen(house.url + "/healthz").read() == b"ok\n"
+
+
+def test_a_start_loads_nothing_that_most_sites_never_need(tmp_path: Path) -> None:
+    heavy = ("cryptography", "django.db.migrations.loader", "fido2", "psycopg", "pywebpush")
+    script = f"import sys, ludoteca.web.asgi, ludoteca.web.urls; print([*sys.modules.keys() & {heavy}])"
+    own = {**surroundings(), "LUDOTECA_DATA": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", script], env=own, capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
 
 
 def test_open_pages_do_not_keep_it_from_ending(tmp_path: Path) -> None:

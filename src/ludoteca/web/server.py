@@ -17,6 +17,7 @@ from . import folder
 from .migration import migrate, upgrade
 from .network.doors import DOORKEEPER, PageDoor, TableDoor, room
 from .network.listening import ListenError, join, lan_address, listen
+from .rubbish import look_later
 
 LOCAL = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -39,6 +40,7 @@ def serve(
     leave_behind: bool = False,
 ) -> int:
     """Serve the site until somebody stops it; the exit code says whether it could begin."""
+    look_later()
     try:
         place = settle(data)
         prepare_database()

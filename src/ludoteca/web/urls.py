@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from django.conf import settings
+from django.http import HttpRequest, HttpResponseBase
 from django.urls import path
 from django.views.generic import RedirectView
 
@@ -10,12 +13,25 @@ from .pages import daily, home, menu, metrics, notices, waiting
 from .pages.game import learning, legend, puzzles, workshop
 from .pages.house import bans, legal, naming, post, set_up, texts
 from .pages.house import page as house
-from .pages.me import bringing, channels, data, devices, entering, keeping, leaving
+from .pages.me import bringing, channels, data, devices, keeping, leaving
 from .pages.me import name as my_name
 from .pages.me import page as me
 from .pages.me import rest as my_rest
 from .pages.table import forms, inviting, making, page, picture, replays, reports, sitting, talk
 from .pages.table import notices as table_notices
+
+
+def entering(name: str) -> Callable[..., HttpResponseBase]:
+    """A page of signing in. What it takes to read a passkey is loaded when somebody first signs in."""
+
+    def view(request: HttpRequest, **named: object) -> HttpResponseBase:
+        from .pages.me import entering as views
+
+        answer: HttpResponseBase = getattr(views, name).as_view()(request, **named)
+        return answer
+
+    return view
+
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -46,22 +62,22 @@ urlpatterns = [
     path("d/<slug:token>/", devices.device, name="device"),
     path("me/data.zip", data.data, name="data"),
     path("me/delete/", leaving.delete, name="delete"),
-    path("me/in/", entering.Enter.as_view(), name="account_login"),
-    path("me/second/", entering.SecondStep.as_view(), name="mfa_authenticate"),
-    path("me/out/", entering.Leave.as_view(), name="account_logout"),
-    path("me/again/", entering.OnceMore.as_view(), name="account_reauthenticate"),
-    path("me/again/code/", entering.OnceMoreByCode.as_view(), name="mfa_reauthenticate"),
-    path("me/again/passkey/", entering.OnceMoreByPasskey.as_view(), name="mfa_reauthenticate_webauthn"),
-    path("me/password/", entering.ChangePassword.as_view(), name="account_change_password"),
-    path("me/password/first/", entering.SetPassword.as_view(), name="account_set_password"),
+    path("me/in/", entering("Enter"), name="account_login"),
+    path("me/second/", entering("SecondStep"), name="mfa_authenticate"),
+    path("me/out/", entering("Leave"), name="account_logout"),
+    path("me/again/", entering("OnceMore"), name="account_reauthenticate"),
+    path("me/again/code/", entering("OnceMoreByCode"), name="mfa_reauthenticate"),
+    path("me/again/passkey/", entering("OnceMoreByPasskey"), name="mfa_reauthenticate_webauthn"),
+    path("me/password/", entering("ChangePassword"), name="account_change_password"),
+    path("me/password/first/", entering("SetPassword"), name="account_set_password"),
     path("me/passkeys/", RedirectView.as_view(pattern_name="me"), name="mfa_index"),
     path("me/passkeys/", RedirectView.as_view(pattern_name="me"), name="mfa_list_webauthn"),
-    path("me/passkeys/in/", entering.EnterByPasskey.as_view(), name="mfa_login_webauthn"),
-    path("me/passkeys/new/", entering.AddPasskey.as_view(), name="mfa_add_webauthn"),
-    path("me/passkeys/<int:pk>/", entering.RenamePasskey.as_view(), name="mfa_edit_webauthn"),
-    path("me/passkeys/<int:pk>/remove/", entering.RemovePasskey.as_view(), name="mfa_remove_webauthn"),
-    path("me/codes/", entering.Codes.as_view(), name="mfa_view_recovery_codes"),
-    path("me/codes/new/", entering.NewCodes.as_view(), name="mfa_generate_recovery_codes"),
+    path("me/passkeys/in/", entering("EnterByPasskey"), name="mfa_login_webauthn"),
+    path("me/passkeys/new/", entering("AddPasskey"), name="mfa_add_webauthn"),
+    path("me/passkeys/<int:pk>/", entering("RenamePasskey"), name="mfa_edit_webauthn"),
+    path("me/passkeys/<int:pk>/remove/", entering("RemovePasskey"), name="mfa_remove_webauthn"),
+    path("me/codes/", entering("Codes"), name="mfa_view_recovery_codes"),
+    path("me/codes/new/", entering("NewCodes"), name="mfa_generate_recovery_codes"),
     path("setup/<slug:token>/", set_up.begin, name="setup"),
     path("house/", house.house, name="house"),
     path("house/name/", naming.name, name="house_name"),
@@ -126,15 +142,15 @@ urlpatterns = [
 
 if settings.LUDOTECA_MAIL is not None:  # without mail, none of these is there
     urlpatterns += [
-        path("me/mail/", entering.Addresses.as_view(), name="account_email"),
-        path("me/mail/asked/", entering.AddressAsked.as_view(), name="account_email_verification_sent"),
-        path("me/mail/<str:key>/", entering.ConfirmAddress.as_view(), name="account_confirm_email"),
-        path("me/code/", entering.AskForCode.as_view(), name="account_request_login_code"),
-        path("me/code/enter/", entering.EnterCode.as_view(), name="account_confirm_login_code"),
-        path("me/password/forgotten/", entering.AskForReset.as_view(), name="account_reset_password"),
-        path("me/password/code/", entering.EnterResetCode.as_view(), name="account_confirm_password_reset_code"),
-        path("me/password/new/", entering.Reset.as_view(), name="account_complete_password_reset"),
-        path("me/password/done/", entering.ResetDone.as_view(), name="account_password_reset_completed"),
+        path("me/mail/", entering("Addresses"), name="account_email"),
+        path("me/mail/asked/", entering("AddressAsked"), name="account_email_verification_sent"),
+        path("me/mail/<str:key>/", entering("ConfirmAddress"), name="account_confirm_email"),
+        path("me/code/", entering("AskForCode"), name="account_request_login_code"),
+        path("me/code/enter/", entering("EnterCode"), name="account_confirm_login_code"),
+        path("me/password/forgotten/", entering("AskForReset"), name="account_reset_password"),
+        path("me/password/code/", entering("EnterResetCode"), name="account_confirm_password_reset_code"),
+        path("me/password/new/", entering("Reset"), name="account_complete_password_reset"),
+        path("me/password/done/", entering("ResetDone"), name="account_password_reset_completed"),
     ]
 
 handler400 = "ludoteca.web.pages.request.errors.bad_request"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import stat
 import subprocess
@@ -23,6 +24,7 @@ from ludoteca.web.copies.backup import backup, restore
 from ludoteca.web.copies.postgresql import apart
 from ludoteca.web.live.tables.kept.check import faults
 from ludoteca.web.live.tables.models import Line, Seat, Table
+from tests.shared import once
 from tests.web.house import Visitor, free_port, hear, play, running, surroundings
 from tests.web.people import play_out, two_at_a_table
 from tests.web.postgres import PATH, needs_postgresql
@@ -59,11 +61,14 @@ def test_nothing_to_copy_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """A data folder with one table."""
-    place = tmp_path / "data"
+    """A data folder with one table, as a site left it."""
+    return Path(shutil.copytree(once("one-table", set_one_table), tmp_path / "data"))
+
+
+def set_one_table(place: Path) -> None:
+    """Have a site with one table, and stop it."""
     with running(place, free_port()) as house:
         Visitor(house.url).make(game="unreal-estate", opponents="friends")
-    return place
 
 
 def test_only_so_many_of_the_newest_stay(data: Path) -> None:

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
 from django.core.management import call_command
 from django.core.signing import Signer
+from django.db.migrations.loader import MigrationLoader
 
 import ludoteca
 from ludoteca.core.chance import Chance
 from ludoteca.core.records.match import Match
 from ludoteca.games import GAMES
 from ludoteca.web import folder
+from ludoteca.web.migration import known, made
+from tests.shared import once
 from tests.web.house import Visitor, free_port, hear, play, running
 
 BEFORE_PEOPLE = ("tables", "0002")  # players were kept among the tables
@@ -28,11 +33,17 @@ NOW = "2026-01-02 03:04:05"
 
 def old_database(data: Path, app: str, migration: str) -> sqlite3.Connection:
     """A database as an older Ludoteca made it."""
+    made = once(f"{app}-{migration}", partial(make_old_database, app, migration))
+    shutil.copytree(made, data, dirs_exist_ok=True)
+    return sqlite3.connect(data / folder.DATABASE)
+
+
+def make_old_database(app: str, migration: str, data: Path) -> None:
+    """Migrate a new database so far and no further."""
     settings = {"DJANGO_SETTINGS_MODULE": "ludoteca.web.settings", "LUDOTECA_DATA": str(data)}
     sources = str(Path(ludoteca.__file__).parents[1])
     run = [sys.executable, "-m", "django", "migrate", app, migration, "--verbosity", "0"]
     subprocess.run(run, check=True, env={**os.environ, **settings, "PYTHONPATH": sources})
-    return sqlite3.connect(data / folder.DATABASE)
 
 
 def set_table(database: sqlite3.Connection, match: Match) -> None:
@@ -172,6 +183,12 @@ def test_a_guest_of_before_there_were_accounts_keeps_a_place_with_the_running_ga
         assert "oldtable" in ana.get("/")
     kept = database.execute("select name, user_id is not null, handle, hangups > 0 from tables_player order by id")
     assert kept.fetchall() == [("Ana", 1, None, 1), ("Bia", 0, None, 0)]
+
+
+@pytest.mark.django_db
+def test_every_migration_is_known_without_loading_it_and_a_new_database_has_them_all() -> None:
+    assert known() == set(MigrationLoader(None).disk_migrations)
+    assert known() <= made()
 
 
 @pytest.mark.django_db

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+import orjson
 import pytest
 
 from ludoteca.core.chance import Chance
@@ -42,14 +43,14 @@ def told(staged: Scene, seat: int, language: str, narrow: bool) -> str:
     held = frozenset({seat} if seat >= 0 else set())
     shown = board(staged, Viewer(held, seat, False, Display(language, narrow)))
     assert shown.pictures
-    return json.dumps(
+    return orjson.dumps(
         [
             shown.message,
             shown.log and shown.log.markup(),
             [picture.inline() for picture in shown.pictures],
             shown.stills,
         ]
-    )
+    ).decode()
 
 
 @pytest.mark.slow

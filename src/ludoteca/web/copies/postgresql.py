@@ -9,8 +9,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.parse import unquote, urlsplit, urlunsplit
 
-import psycopg
-
 
 class DumpError(RuntimeError):
     """No copy can be made or put back, and why."""
@@ -50,6 +48,8 @@ OTHERS = """SELECT count(*) FROM pg_stat_activity
 
 def in_use() -> bool:
     """Whether anybody else is connected."""
+    import psycopg  # it takes long to load, and most sites have no PostgreSQL
+
     try:
         with psycopg.connect(os.environ["DATABASE_URL"], connect_timeout=5) as here:
             found = here.execute(OTHERS).fetchone()

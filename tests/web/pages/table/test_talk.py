@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from typing import Any
 
@@ -34,6 +35,14 @@ def test_everybody_reads_it_in_their_own_language() -> None:
     assert say(ana, code, "well-played", to=1).status_code == 200
     assert "Ana Well played, Bia!" in words(bia.get(f"/t/{code}/"))
     assert "Ana Boa jogada, Bia!" in words(caio.get(f"/t/{code}/"))
+
+
+def test_every_form_of_a_page_has_its_readers_own_token() -> None:
+    ana, bia, code = two_at_a_table()
+    pages = [person.get(f"/t/{code}/").content.decode() for person in (ana, ana, bia)]
+    tokens = [set(re.findall(r'csrfmiddlewaretoken" value="(\w+)"', page)) for page in pages]
+    assert all({len(token) for token in own} == {64} for own in tokens)  # as Django writes them
+    assert len(set.union(*tokens)) == sum(map(len, tokens))
 
 
 def test_whoever_looks_hears_it_at_once() -> None:

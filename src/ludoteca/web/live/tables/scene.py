@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date, datetime
-from functools import cached_property
+
+from django.utils.functional import cached_property
 
 from ....bots.turns.plan import Plan
 from ....core.game import AnyGame

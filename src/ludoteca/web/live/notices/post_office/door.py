@@ -13,6 +13,7 @@ import ssl
 import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from http.client import HTTPException, HTTPSConnection
 from urllib.parse import SplitResult, urlsplit
 
@@ -129,7 +130,12 @@ class Door:
 
     look_up: Callable[[str], list[str]] = look_up
     connect: Callable[[str, int, float], socket.socket] = connect
-    context: ssl.SSLContext = field(default_factory=ssl.create_default_context)
+    trusted: ssl.SSLContext | None = None  # the system's, if nothing is said
+
+    @cached_property
+    def context(self) -> ssl.SSLContext:
+        """The certificates that are believed; to read the system's takes longer than most of a start."""
+        return self.trusted or ssl.create_default_context()
 
     def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> Answer:
         """Send something; what came back. Nobody who stays silent or answers without end is waited for."""

@@ -6,8 +6,6 @@ import base64
 from functools import lru_cache
 from typing import Any
 
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-
 from ...writer import WRITER
 from ..models import PushKey
 
@@ -46,5 +44,7 @@ def signer_of(pem: str) -> Any:
 
 def public_key() -> str:
     """What a browser must know to subscribe."""
+    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
     raw: bytes = signer().public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()

@@ -12,7 +12,6 @@ from contextlib import contextmanager
 from functools import partial
 from urllib.parse import urlsplit
 
-from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 from django.conf import settings
 from django.core.exceptions import ValidationError
 from django.core.validators import validate_email
@@ -85,6 +84,8 @@ def subscribe(player: Player, text: str, site: str) -> Channel:
 
 def subscription(text: str) -> tuple[str, dict[str, str]]:
     """The address and the keys of a subscription, if they can be true."""
+    from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
+
     try:
         told = json.loads(text)
         endpoint, keys = told["endpoint"], {name: told["keys"][name] for name in ("p256dh", "auth")}
