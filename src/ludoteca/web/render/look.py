@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from html import unescape
+
+from django.utils.functional import cached_property
 
 from ...core.game import AnyGame
 from ...core.language.text import Words

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import replace
+from functools import lru_cache
 from html import escape
 
 from django.http import HttpRequest, HttpResponse
@@ -19,7 +21,7 @@ from ...live.reports import growth
 from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.scene import Scene
 from ...render.language import language, words_of
-from ...render.lobby import lobby, seats_held
+from ...render.lobby import HeldSeat, lobby, seats_held
 from ...render.look import Look, look
 from ...render.markup.log import log_markup
 from ...render.markup.together import regions
@@ -37,6 +39,8 @@ from ..request.preferences import display, no_store
 from ..request.shape import ask_first
 from .hung import hung, places
 from .talk import Talk, talk
+
+TOKEN = secrets.token_hex(16)  # in the place of a reader's own, in what is kept: nobody can have written it
 
 
 def viewer_of(request: HttpRequest, scene: Scene) -> Viewer:
@@ -115,18 +119,20 @@ def frame() -> dict[str, object]:
 
 def menus(request: HttpRequest, seen: Look, table: About, talked: Talk | None) -> dict[str, str]:
     """What can be said here and was said, where anybody talks, and what those who play find in the menu."""
-    held = seats_held(seen.scene, seen.viewer)
-    context = {
-        "talk": talked,
-        "table": table,
-        "seats_held": held,
-        "handed_to": seen.viewer.looking if seen.viewer.looking >= 0 else None,
-        "csrf_token": get_token(request),
-    }
+    held, token = tuple(seats_held(seen.scene, seen.viewer)), get_token(request)
+    said = {"talk": talked, "links": held, "leave": held}
     return {
-        name: render_to_string(f"table/_{name}.html", context) if there else ""
-        for name, there in {"talk": talked, "links": held, "leave": held}.items()
+        name: menu(language(), name, table, talked, held, seen.viewer.looking).replace(TOKEN, token) if there else ""
+        for name, there in said.items()
     }
+
+
+@lru_cache(maxsize=512)
+def menu(spoken: str, name: str, table: About, talked: Talk | None, held: tuple[HeldSeat, ...], looking: int) -> str:
+    """A part of the menus in the language that is spoken now, made once: most pages of a table have the same."""
+    handed_to = looking if looking >= 0 else None
+    context = {"talk": talked, "table": table, "seats_held": held, "handed_to": handed_to, "csrf_token": TOKEN}
+    return render_to_string(f"table/_{name}.html", context)
 
 
 def invitation(request: HttpRequest, scene: Scene) -> LinkPreview:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
@@ -17,11 +18,14 @@ from ...live.tables.scene import Scene
 from ...live.talk import talking
 from ...live.talk.phrases import NAMING, PHRASES, REACTIONS, spoken
 from ...live.writer import WRITER
+from ...render.language import language
 from ...render.sending.connection import Connection
 from ...render.telling.talk import Told, told
 from ...render.viewer import Viewer
 from ..request import guests
 from ..request.fields import seat_of, whole
+
+Said = tuple[tuple[str, str], ...]  # what can be said: keys and words
 
 
 @dataclass(frozen=True)
@@ -38,11 +42,11 @@ class Other:
 class Talk:
     """What can be said at a table, to whom, and what was said."""
 
-    phrases: list[tuple[str, str]]
-    naming: list[tuple[str, str]]  # those that name somebody
-    reactions: list[tuple[str, str]]
-    others: list[Other]
-    remarks: list[Told]
+    phrases: Said
+    naming: Said  # those that name somebody
+    reactions: Said
+    others: tuple[Other, ...]
+    remarks: tuple[Told, ...]
     watches: bool
 
 
@@ -53,24 +57,26 @@ def talk(request: HttpRequest, live: LiveTable, viewer: Viewer) -> Talk | None:
         return None
     muted = talking.muted_by(ticket.player)
     heard = [each for each in talking.recent(live) if talking.hears(scene, viewer.held, muted, each)]
+    remarks = tuple([told(scene, each) for each in heard])
+    return Talk(*sayable(language()), others(scene, viewer, muted), remarks, not viewer.held)
+
+
+@lru_cache(maxsize=16)
+def sayable(spoken_now: str) -> tuple[Said, Said, Said]:
+    """What can be said, in the language that is spoken now: phrases, those that name somebody, reactions."""
     plain = [key for key in PHRASES if key not in NAMING]
-    return Talk(
-        [(key, spoken(key)) for key in plain],
-        [(key, spoken(key, "…")) for key in PHRASES if key in NAMING],
-        [(key, spoken(key)) for key in REACTIONS],
-        others(scene, viewer, muted),
-        [told(scene, each) for each in heard],
-        not viewer.held,
-    )
+    naming = [(key, spoken(key, "…")) for key in PHRASES if key in NAMING]
+    return tuple([(key, spoken(key)) for key in plain]), tuple(naming), tuple([(key, spoken(key)) for key in REACTIONS])
 
 
-def others(scene: Scene, viewer: Viewer, muted: frozenset[int]) -> list[Other]:
+def others(scene: Scene, viewer: Viewer, muted: frozenset[int]) -> tuple[Other, ...]:
     """Everybody else at the table."""
-    return [
+    found = [
         Other(seat.number, seat.called(), seat.person, seat.player in muted)
         for seat in scene.seats
         if seat.number not in viewer.held and not seat.empty
     ]
+    return tuple(found)
 
 
 @require_POST

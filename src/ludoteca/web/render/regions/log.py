@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from threading import get_ident
 from typing import NamedTuple
 
+from django.utils.functional import cached_property
 from django.utils.safestring import mark_safe
 
 from ....core.intentions.sentence import tell

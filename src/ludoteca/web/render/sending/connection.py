@@ -74,7 +74,7 @@ class Connection:
         """Tell what somebody said, if they hear it."""
         if talking.hears(scene, self.held(scene.seats), self.muted, remark):
             with translation.override(self.display.language):
-                self.offer({"type": "said", **told(scene, remark)})
+                self.offer({"type": "said", **told(scene, remark)._asdict()})
 
     def gone(self) -> None:
         """Say that the table is no more."""

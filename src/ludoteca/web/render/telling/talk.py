@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NamedTuple
 
 from ...live.people.names import guest_name
 from ...live.tables.scene import Scene
@@ -10,7 +10,7 @@ from ...live.tables.watching.remark import Remark
 from ...live.talk.phrases import REACTIONS, spoken
 
 
-class Told(TypedDict):
+class Told(NamedTuple):
     """A remark in a reader's words."""
 
     number: int
@@ -23,14 +23,14 @@ class Told(TypedDict):
 
 def told(scene: Scene, remark: Remark) -> Told:
     """A remark in the language that is spoken now."""
-    return {
-        "number": remark.number,
-        "seat": -1 if remark.seat is None else remark.seat,
-        "who": who(scene, remark),
-        "words": spoken(remark.phrase, seat_name(scene, remark.to)),
-        "reaction": remark.phrase if remark.phrase in REACTIONS else "",
-        "watches": remark.seat is None,
-    }
+    return Told(
+        number=remark.number,
+        seat=-1 if remark.seat is None else remark.seat,
+        who=who(scene, remark),
+        words=spoken(remark.phrase, seat_name(scene, remark.to)),
+        reaction=remark.phrase if remark.phrase in REACTIONS else "",
+        watches=remark.seat is None,
+    )
 
 
 def who(scene: Scene, remark: Remark) -> str:

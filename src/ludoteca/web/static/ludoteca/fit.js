@@ -2,7 +2,7 @@
 // the page is painted for the first time.
 
 const LEAST = 500, TALLEST = 0.25;
-const table = document.getElementById('table');
+const table = document.getElementById('table'), play = table.querySelector('.play'), dock = table.querySelector('.dock');
 const below = new Map(); // how high the row below a board is, by the board's box: a hand that grows later changes no scale
 
 /** The board, the bar and the first row below it fill the window. */
@@ -12,11 +12,10 @@ export function fit() {
   const box = board.getAttribute('viewBox'), {width, height} = board.viewBox.baseVal;
   for (const each of others) each.style.setProperty('--part', Math.min(1, each.viewBox.baseVal.width / width));
   if (!below.has(box)) below.set(box, firstRow(others, width));
-  const dock = table.querySelector('.dock'), style = getComputedStyle(dock);
-  const bar = parseFloat(style.getPropertyValue('--bar')), held = others[0]?.closest('.hold') ? below.get(box) : 0;
+  const bar = parseFloat(getComputedStyle(dock).getPropertyValue('--bar')), held = others[0]?.closest('.hold') ? below.get(box) : 0;
   const scale = Math.max(LEAST / width, (space() - bar) / (height + below.get(box)));
-  table.style.setProperty('--fit', `${width * scale}px`);
-  table.style.setProperty('--held', `${held * scale}px`);
+  play.style.setProperty('--fit', `${width * scale}px`);
+  dock.style.setProperty('--held', `${held * scale}px`);
 }
 
 function firstRow(pictures, width) {
@@ -31,7 +30,7 @@ function firstRow(pictures, width) {
 /** How much of the window is left below the head of the page, without the gaps between the pictures. */
 function space() {
   const {paddingTop, paddingBottom} = getComputedStyle(table);
-  const gaps = 2 * parseFloat(getComputedStyle(table.querySelector('.play')).rowGap || 0);
+  const gaps = 2 * parseFloat(getComputedStyle(play).rowGap || 0);
   return innerHeight - table.getBoundingClientRect().top - scrollY - parseFloat(paddingTop) - parseFloat(paddingBottom) - gaps;
 }
 
