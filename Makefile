@@ -59,7 +59,9 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -name '*.m
 play: $(READY) $(MESSAGES)
 	@PYTHONPATH=$$($(MAKE) --question $(FAST_READY) >/dev/null 2>&1 && echo "$(CURDIR)/$(FAST)") $(BIN)/ludoteca
 
+# All workers begin at once, and each would compile the same sources.
 test: ready
+	@$(BIN)/python -m compileall -q src
 	$(BIN)/python -m pytest
 
 # Whole games in a browser, and what takes as long as one.

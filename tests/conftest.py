@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 from asyncio import events
@@ -31,6 +32,7 @@ SpareRendererForSitePerProcess WebUIOmniboxPopup WebUIOmniboxAimPopup
 """
 
 LOOP = pytest.StashKey[events.AbstractEventLoop]()  # what a test must not find running
+SELDOM = (10_000, 10, 20)  # new things until Python looks for rubbish; looks until a longer one, and until the longest
 FEW = 2  # examples of each law in a quick run
 SETTINGS = "_hypothesis_internal_use_settings"  # where a law keeps its number of examples; no profile overrules that
 WHOLE_GAMES = ("/test_draw.py", "::test_every_drawing_", "_beats_")  # drawn line by line, or many of them
@@ -77,6 +79,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         hurry(config, items)
     yield
     items[:] = dealt(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """Look for rubbish seldom, and never among thousands of tests."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:

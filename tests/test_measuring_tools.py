@@ -15,7 +15,7 @@ import pytest
 from ludoteca.core.advice.calibration import Calibration
 from ludoteca.core.chance import Chance
 from ludoteca.games import GAMES
-from tools import against, calibrate, level, reliability, same_games
+from tools import against, calibrate, first_page, level, reliability, same_games
 
 ESTATE = GAMES["unreal-estate"]
 SOURCES = Path(__file__).parents[1] / "src"
@@ -114,6 +114,11 @@ def test_a_wheel_is_unpacked(tmp_path: Path) -> None:
 def test_games_of_another_folder_are_the_same_here(capsys: pytest.CaptureFixture[str]) -> None:
     assert same_games.main([str(SOURCES), "--game", "unreal-estate", "--seeds", "2"]) == 0
     assert "8 games" in capsys.readouterr().out
+
+
+def test_the_first_page_of_a_checkout_has_its_price(capsys: pytest.CaptureFixture[str]) -> None:
+    assert first_page.main([str(SOURCES.parent), "--runs", "1"]) == 0
+    assert float(capsys.readouterr().out.split()[-1]) > 0
 
 
 def test_a_game_that_could_be_played_otherwise_is_noticed() -> None:

@@ -16,6 +16,7 @@ import pytest
 from sphinx.util.inventory import InventoryFile
 
 from ludoteca import MissingExtra
+from tests.shared import once
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
@@ -66,13 +67,16 @@ def test_every_public_class_function_and_method_says_what_it_is(package: str) ->
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built as `make docs` builds it: a warning is an error."""
-    folder = tmp_path_factory.mktemp("site")
+def site() -> Path:
+    """The site, built as `make docs` builds it, for whoever looks at it: a warning is an error."""
+    return once("docs", build) / "html"
+
+
+def build(folder: Path) -> None:
+    """Build the site into a folder."""
     command = [sys.executable, "-m", "sphinx", "--quiet", "--fail-on-warning", "--doctree-dir", str(folder / "trees")]
     built = subprocess.run([*command, "docs", str(folder / "html")], cwd=ROOT, capture_output=True, text=True)
     assert (built.returncode, built.stderr) == (0, "")
-    return folder / "html"
 
 
 @pytest.mark.slow

@@ -8,15 +8,21 @@ from __future__ import annotations
 
 import json
 import sys
+from contextlib import suppress
+from importlib import import_module
 from time import process_time
 from typing import Any
 
 from ludoteca.bots import Bot, Sight, bot
 from ludoteca.bots.levels import lighter
-from ludoteca.core.records.record import perform, read_entry, read_header, set_up
 from ludoteca.games import GAMES
 
 NO_LIMIT = 3600.0  # seconds: playouts decide
+PLACES = ("ludoteca.core.records.record", "ludoteca.core.record")  # where versions have what reads a record
+RECORD: Any = None
+for place in reversed(PLACES):
+    with suppress(ModuleNotFoundError):
+        RECORD = import_module(place)
 
 
 class Guest:
@@ -24,8 +30,8 @@ class Guest:
 
     def begin(self, said: dict[str, Any]) -> None:
         """A new game."""
-        self.header = read_header(said["header"], GAMES)
-        self.state = set_up(self.header, read_entry(said["setup"], 2))
+        self.header = RECORD.read_header(said["header"], GAMES)
+        self.state = RECORD.set_up(self.header, RECORD.read_entry(said["setup"], 2))
         self.number = 2
         name = lighter(said["bot"], said["share"])
         self.bots: dict[int, Bot] = {seat: bot(name, self.header.game, said["seed"] + seat) for seat in said["seats"]}
@@ -33,7 +39,7 @@ class Guest:
     def played(self, line: str) -> None:
         """What somebody has played."""
         self.number += 1
-        perform(self.header.game, self.state, read_entry(line, self.number), self.number)
+        RECORD.perform(self.header.game, self.state, RECORD.read_entry(line, self.number), self.number)
 
     def choose(self) -> str:
         """The choice of the bot whose turn it is, and the seconds of work that it took."""

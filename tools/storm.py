@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import signal
 import subprocess
@@ -25,6 +26,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the house lies in the tests
 
 from ludoteca.core.seen.picture import THEN
+from tests.shared import FOLDER
 from tests.web.house import health
 from tools.storm_faults import Alone, Together, World
 from tools.storm_players import Player
@@ -168,6 +170,8 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, default=Path("build/storm"), help="what it keeps, to be resumed")
     request = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # whoever stops it stops all that it started
+    request.folder.mkdir(parents=True, exist_ok=True)
+    os.environ.setdefault(FOLDER, str(request.folder.resolve()))  # for what is made once
     names = [request.only] if request.only else list(WORLDS)
     share, minutes = -(-request.kills // len(names)), request.minutes / len(names)
     tallies = {name: weather(name, request.folder.resolve(), request, share, minutes) for name in names}

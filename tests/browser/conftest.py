@@ -79,7 +79,7 @@ class Site:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """One site for everybody."""
-    shared = Site(tmp_path_factory.mktemp("site"))
+    shared = Site(prepared(tmp_path_factory.mktemp("site")))
     shared.start()
     yield shared
     shared.stop()

@@ -20,11 +20,15 @@ SHIFTS = """
 window.shifts = [];
 new PerformanceObserver(list => {
   if (document.querySelector('#end:not([hidden])')) return;
-  for (const jump of list.getEntries()) if (!jump.hadRecentInput) window.shifts.push([jump.startTime, jump.value]);
+  for (const jump of list.getEntries()) {
+    const lies = jump.sources.some(({node}) => node && !(node.closest ? node : node.parentElement)?.closest('#bubble'));
+    if (!jump.hadRecentInput && lies) window.shifts.push([jump.startTime, jump.value]);
+  }
 }).observe({type: 'layout-shift', buffered: true});
 """
 """Note every jump of the page that does not answer to a hand on it, until the result takes its place beside the board:
-that answers to the last move, but on a busy machine so late that it would count as a jump.
+that answers to the last move, but on a busy machine so late that it would count as a jump. So would the words beside a
+thing, which follow the pointer from one to the next.
 """
 
 MEASURED = """

@@ -79,6 +79,7 @@ def test_a_card_is_chosen_in_the_picture_and_by_its_button(page: Page) -> None:
     assert played(table) == ["select dwarven-forge", choice]
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_and_another_one(page: Page) -> None:
     table = Table("unreal-estate", bots="random", seed=3)
     opened(page, table)

@@ -56,6 +56,7 @@ def test_every_game_is_played_on_its_own_board_by_mouse_and_by_keys(visit: Visit
         answered(page, before)
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit("/games/unreal-estate/")
     against_bots(page)
@@ -63,6 +64,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     expect(page.locator("#end .winner")).not_to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     page = visit("/games/unreal-estate/", **PHONE)
     against_bots(page)
