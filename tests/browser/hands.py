@@ -71,14 +71,30 @@ def answered(page: Page, before: str) -> None:
     expect(page.locator("#bar")).not_to_have_attribute("data-revision", before)
 
 
+SEEN = """
+thing => {
+  const {x, y, width, height} = thing.querySelector('.ring').getBoundingClientRect(), steps = [5, 4, 6, 3, 7, 2, 8, 1, 9];
+  for (const down of steps) {
+    for (const across of steps) {
+      const place = [x + width * across / 10, y + height * down / 10];
+      if (thing.contains(document.elementFromPoint(...place))) return place;
+    }
+  }
+  return null;
+}
+"""
+
+
 def spot(thing: Locator) -> tuple[float, float]:
-    """Where one would point at a thing on the board: the middle of its ring, once the page stands still."""
+    """Where one would point at a thing on the board, once the page stands still.
+
+    That is near the middle of its ring, but where the thing itself is seen: in a full hand cards lie over each other.
+    """
     thing.evaluate("thing => thing.scrollIntoView({block: 'center'})")
-    ring = thing.locator(".ring").first
-    ring.scroll_into_view_if_needed()  # waits for two frames alike, also where a test stopped the clock
-    box = ring.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    thing.locator(".ring").first.scroll_into_view_if_needed()  # waits for two frames alike, also where a test stopped the clock
+    place = thing.evaluate(SEEN)
+    assert place, "nobody can point at it: " + thing.evaluate("thing => thing.outerHTML")
+    return place[0], place[1]
 
 
 def play(page: Page, choose: Callable[[Page, int], None], most: int = 400) -> int:

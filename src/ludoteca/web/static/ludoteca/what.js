@@ -11,6 +11,7 @@ const lying = ({target, clientX, clientY}) => thingAt(target) ?? (target.closest
 const under = (x, y) => document.elementsFromPoint(x, y).map(thingAt).find(Boolean); // the ground of what says nothing itself
 let words = null; // by their names: what a thing is called, what it is, the § and where that stands
 let pointed = null, shown = null, timer = 0, pressing = 0, pressed = false, from = [0, 0], since = 0;
+let telling = 0; // which telling is the last: words may come late, when nobody waits for them any more
 let why = () => {}; // asks for the reason why a thing cannot be chosen
 
 /** Let everything on the table say what it is; *ask* asks why something cannot be chosen. */
@@ -49,8 +50,8 @@ export function settled() {
 }
 
 async function tell(thing, reasons = [], passing = false) {
-  const lines = await told(thing, passing);
-  if (!thing.isConnected || passing && thing !== pointed) return;
+  const number = ++telling, lines = await told(thing, passing);
+  if (number !== telling || !thing.isConnected || passing && thing !== pointed) return;
   shown = thing;
   lay(thing, [...lines, ...reasons], passing);
   if (!passing) say([...lines, ...reasons].map(line => line.textContent).join(' '));
@@ -127,8 +128,9 @@ function press(event) {
 /** Whoever pressed does not choose. On a slow phone a tap may come in when its time is up: it is a tap all the same. */
 function lift(event) {
   if (!pressed) return;
-  if (event.timeStamp - since < PRESS) close();
-  else event.preventDefault();
+  if (event.timeStamp - since >= PRESS) return event.preventDefault();
+  telling++;
+  close();
 }
 
 function slip({clientX, clientY}) {
