@@ -1,7 +1,7 @@
 """Teach El Dorado's nets who is ahead where a turn begins, from games that hints play.
 
-    python tools/foresee.py --pawns 2 --games 14000
-    python tools/foresee.py --pawns 1 --games 8000
+    python tools/foresee.py --pawns 2
+    python tools/foresee.py --pawns 1
 
 Every game begins wildly for some rounds, so that odd positions are known, too, and goes on by hints; from then on one
 position in three is kept with its signs, who won, and the turns that everybody took. The net learns the turns first
@@ -264,11 +264,11 @@ def main() -> None:
     """Read the request, play and learn."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--pawns", type=int, choices=(1, 2), required=True, help="of each player")
-    parser.add_argument("--games", type=int, default=8000, help="for each number of players")
+    parser.add_argument("--games", type=int, default=24000, help="for each number of players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--turns", type=int, default=20, help="hidden units that learn the turns")
     parser.add_argument("--victory", type=int, default=12, help="hidden units that learn who wins")
-    parser.add_argument("--epochs", type=int, default=8)
+    parser.add_argument("--epochs", type=int, default=20)
     parser.add_argument("--decay", type=float, default=0.1, help="how firmly what is added is held near nothing")
     parser.add_argument("--folder", type=Path, default=Path("foresee"), help="games are kept here")
     parser.add_argument("--to", type=Path, default=ADVICE, help="where the net is written")

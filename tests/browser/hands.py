@@ -73,7 +73,8 @@ def answered(page: Page, before: str) -> None:
 
 SEEN = """
 thing => {
-  const {x, y, width, height} = thing.querySelector('.ring').getBoundingClientRect(), steps = [5, 4, 6, 3, 7, 2, 8, 1, 9];
+  const {x, y, width, height} = thing.querySelector('.ring').getBoundingClientRect();
+  const steps = [5, 4, 6, 3, 7, 2, 8, 1, 9];
   for (const down of steps) {
     for (const across of steps) {
       const place = [x + width * across / 10, y + height * down / 10];
@@ -91,7 +92,8 @@ def spot(thing: Locator) -> tuple[float, float]:
     That is near the middle of its ring, but where the thing itself is seen: in a full hand cards lie over each other.
     """
     thing.evaluate("thing => thing.scrollIntoView({block: 'center'})")
-    thing.locator(".ring").first.scroll_into_view_if_needed()  # waits for two frames alike, also where a test stopped the clock
+    ring = thing.locator(".ring").first
+    ring.scroll_into_view_if_needed()  # waits for two frames alike, also where a test stopped the clock
     place = thing.evaluate(SEEN)
     assert place, "nobody can point at it: " + thing.evaluate("thing => thing.outerHTML")
     return place[0], place[1]

@@ -42,7 +42,7 @@ def test_everybody_has_as_many_signs_as_the_nets_look_at_all_game_long(seats: in
         state.play(ADVISER.natural(state))
 
 
-@pytest.mark.parametrize("net", [net for net in NETS if net is not None])
+@pytest.mark.parametrize("net", NETS)
 def test_every_unit_of_a_net_has_all_its_weights(net: Net) -> None:
     parts = [net.lasting, net.passing, net.deck, net.hand, net.draw]
     assert [len(part) for part in parts] == [len(net.out) * count for count in PARTS.values()]

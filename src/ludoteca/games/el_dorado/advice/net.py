@@ -67,7 +67,7 @@ def flat(rows: list[list[float]]) -> list[float]:
     return [float(number) for row in rows for number in row]
 
 
-def load_net(pawns: str) -> Net | None:
-    """The net that ships with the game, for ``one_pawn`` or ``two_pawns``, if there is one."""
+def load_net(pawns: str) -> Net:
+    """The net that ships with the game, for ``one_pawn`` or ``two_pawns``."""
     file = files("ludoteca.games.el_dorado.advice").joinpath(f"net_{pawns}.json")
-    return Net(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else None
+    return Net(json.loads(file.read_text(encoding="utf-8")))

@@ -68,8 +68,7 @@ class ExpeditionAdviser(Learned[Expedition]):
         """Each seat's chance to win: by the net where a turn begins, by the weights in the middle of one."""
         if not state.agenda:
             return result(state)
-        net = NETS[state.each - 1]
-        return self.weighed_worth(state) if net is None or not fresh(state) else self.foreseen(state, net)
+        return self.foreseen(state) if fresh(state) else self.weighed_worth(state)
 
     def weighed_worth(self, state: Expedition) -> list[float]:
         """The softmax of the weighted features."""
@@ -77,8 +76,9 @@ class ExpeditionAdviser(Learned[Expedition]):
         weights = self.weights[state.seats][stage(state, min([row[0] for row in rows]))]
         return shares([weighed(weights, row) for row in rows], [10.0 * row[0] for row in rows])
 
-    def foreseen(self, state: Expedition, net: Net) -> list[float]:
+    def foreseen(self, state: Expedition) -> list[float]:
         """What the net makes of a position in which a turn begins."""
+        net = NETS[state.each - 1]
         paces = [self.atlas(state).pace(state, seat) for seat in range(state.seats)]
         left = [pace.left() for pace in paces]
         merits: list[float] = []
@@ -259,4 +259,4 @@ def foremost(actions: list[int], values: list[float], count: int) -> list[int]:
 
 
 ADVISER_WEIGHTS: Final = load_weights("ludoteca.games.el_dorado.advice")
-NETS: Final[list[Net | None]] = [load_net("one_pawn"), load_net("two_pawns")]  # by the pawns that everybody has
+NETS: Final = [load_net("one_pawn"), load_net("two_pawns")]  # by the pawns that everybody has
