@@ -46,7 +46,7 @@ MEASURED = """
   const words = [...table.querySelectorAll('p, b, span, small, li, th, td, a, button')].filter(each =>
     each.checkVisibility() && [...each.childNodes].some(kid => kid.nodeType === 3 && kid.nodeValue.trim()));
   return {
-    wide: root.scrollWidth - innerWidth,
+    wide: root.scrollWidth - root.clientWidth, // a phone's innerWidth grows with what is too wide
     high: root.scrollHeight - innerHeight,
     asked: seen(document.querySelector('#sentence')),
     lit: [...document.querySelectorAll('.picture :is([data-choice], [data-way]), .buttons [name=action]')].some(seen),

@@ -37,7 +37,7 @@ def test_the_report_of_a_game_grows_and_leads_to_a_table_of_its_own(visit: Visit
     expect(page.locator(".report .curve")).to_be_visible(timeout=LONG)
     expect(page.locator("#report")).to_have_attribute("data-finished", "yes", timeout=LONG)
     assert page.locator(".report .curve .s-p1").count()
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
     assert barriers(page, axe) == []
     assert page.evaluate(SMALLEST) >= 12
     page.goto(page.url.partition("report/")[0] + "replay/?ply=6")

@@ -77,12 +77,41 @@ def test_a_whole_game_holds_still(visit: Visit, screen: dict[str, Any], by: Any)
     assert worst_jump(page) < 0.02
 
 
+FULL_BAR = """
+([choices, sure]) => {
+  const page = document.documentElement, bar = document.querySelector('.buttons');
+  const hand = document.getElementById('by-hand');
+  const fresh = () => document.createElement('button');
+  const button = (name, value, textContent) => Object.assign(fresh(), {name, value, textContent});
+  for (const old of bar.querySelectorAll('[name=action]:not(#confirm), [name=to]')) old.remove();
+  bar.prepend(button('to', 'step', ''), button('to', 'turn', ''));
+  for (let i = 0; i < choices; i++) hand.before(button('action', `${i}`, 'Encerrar as contribuições'));
+  bar.querySelector('[name=action]').setAttribute('aria-pressed', 'true');
+  hand.hidden = false;
+  document.getElementById('confirm').hidden = !sure;
+  return Math.max(page.scrollWidth - page.clientWidth, ...[...bar.children].map(
+    each => each.getBoundingClientRect().right - page.clientWidth));
+}
+"""
+
+
+@pytest.mark.parametrize("screen", ["small phone", "phone", "phone on its side"])
+def test_whatever_stands_in_the_bar_the_page_gets_no_wider(visit: Visit, screen: str) -> None:
+    width, height = SCREENS[screen]
+    page = visit(**{**PHONE, "viewport": {"width": width, "height": height}})
+    against_bots(page, game="blue-moon-city")
+    assert asked(page)
+    for choices in (1, 2, 3):
+        for sure in (False, True):
+            assert page.evaluate(FULL_BAR, [choices, sure]) <= 0, (choices, sure)
+
+
 FITS = """
 () => {
   const box = thing => thing.getBoundingClientRect(), total = document.querySelector('.result .total td');
   const {x, y, width, height} = box(total);
   return {
-    wide: document.documentElement.scrollWidth - innerWidth,
+    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     apart: box(document.querySelector('.every')).top >= box(document.querySelector('.result')).bottom,
     seen: total.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
   };
@@ -96,7 +125,7 @@ INSIDE = """
     return box.left >= left - 1 && box.right <= right + 1 && box.top >= top - 1 && box.bottom <= bottom + 1;
   };
   return {
-    wide: document.documentElement.scrollWidth - innerWidth,
+    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     out: [...bar.children].filter(each => each.checkVisibility() && !inside(each)).map(each => each.className),
     share: (bottom - top) / innerHeight,
   };
