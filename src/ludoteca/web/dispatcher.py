@@ -13,7 +13,7 @@ from a2wsgi import WSGIMiddleware
 from django.core.wsgi import get_wsgi_application
 from django.utils.http import parse_header_parameters
 
-from . import rubbish
+from . import large_pages, rubbish
 from .copies import nightly
 from .live.bots.asking import shared_desk
 from .live.bots.asking.budget import BUDGET
@@ -43,6 +43,7 @@ PAGES: Any = WSGIMiddleware(DJANGO, workers=8, send_queue_size=0)  # any number:
 CHORES: dict[Callable[[], object], float] = {  # and how many seconds lie between
     tidy: 3600,
     rubbish.PEACE.look_at_everything: rubbish.EVERY,
+    large_pages.join_pages: large_pages.EVERY,
     checkpoint.checkpoint: checkpoint.EVERY,
     partial(sweep.sweep, OPEN_TABLES): sweep.EVERY,
     hanging_up.look_round: sweep.EVERY,

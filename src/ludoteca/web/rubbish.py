@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gc
 
-HELPING = (2_000, 5, 10)  # new things until a look; looks until a longer one, and until one at all that is not at peace
+HELPING = 2_000  # new things until a look
 EVERY = 3600.0  # seconds between two looks at everything
 MANY = 100_000  # things that have lasted since the last one: fewer are not worth it
 
@@ -29,7 +29,7 @@ class Peace:
         gc.collect()
         gc.freeze()
         self.things = gc.get_freeze_count()
-        gc.set_threshold(*HELPING)
+        gc.set_threshold(HELPING)
         gc.enable()
         if leave not in gc.callbacks:
             gc.callbacks.append(leave)
@@ -42,9 +42,9 @@ class Peace:
             self.things = gc.get_freeze_count()
 
 
-def leave(phase: str, info: dict[str, int]) -> None:
-    """What has lasted through a longer look is left in peace."""
-    if phase == "stop" and info["generation"]:
+def leave(phase: str, _: dict[str, int]) -> None:
+    """What has lasted through a look is left in peace: nothing is looked at twice."""
+    if phase == "stop":
         gc.freeze()
 
 

@@ -53,12 +53,18 @@ def words_in(game: AnyGame, spoken: str) -> Words:
 
 
 def once(make: Callable[..., str]) -> Callable[..., str]:
-    """Have the same made of the same things only once in each language."""
+    """Have the same made of the same things only once in each language.
+
+    Whatever is made so asks `gettext` of this room: Django is not told the language, for that takes as long again.
+    """
 
     @lru_cache(maxsize=4096)
     def made(spoken: str, *things: Hashable) -> str:
-        with translation.override(spoken):
+        before = SPOKEN.set(spoken)
+        try:
             return make(*things)
+        finally:
+            SPOKEN.reset(before)
 
     @wraps(make)
     def kept(*things: Hashable) -> str:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from django.utils.translation import gettext as _
-
 from ..clocks import ClockShown
+from ..language import gettext as _
 
 
 def clock_markup(clock: ClockShown, beside: str = "") -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from django.utils.translation import pgettext
 
 from ..language import gettext as _
-from ..language import once
 from ..regions.film import Film, Jump, PlayersTurn, Slider
 from .shapes import glyph, safe
 
@@ -45,7 +44,6 @@ def steps(film: Film) -> str:
 </div>"""
 
 
-@once
 def play() -> str:
     """What the button says that lets it go on by itself."""
     return pgettext("a replay", "Play")
