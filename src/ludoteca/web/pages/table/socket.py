@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
+from concurrent.futures import Future
 from dataclasses import replace
 from functools import partial
 from io import BytesIO
@@ -206,11 +207,8 @@ class Conversation:
             await self.answer(parse(text))
         except Nonsense:
             self.refuse(Refusal(NONSENSE))
-        except Refusal as refusal:
-            self.refuse(refusal)
-        except Exception:
-            log.exception("table %s: a message could not be answered", self.live.code)
-            self.refuse(Refusal(FAILED))
+        except Exception as error:
+            self.excuse(error)
         return None
 
     async def answer(self, frame: Frame) -> None:
@@ -220,9 +218,8 @@ class Conversation:
         match frame.kind:
             case "act":
                 way = (frame.action, *frame.then)
-                played = await self.write(partial(self.live.submit, viewer.looking, frame.revision, way))
-                if played < len(way):
-                    self.connection.offer({"type": "stopped", "sentence": self.words(STOPPED)})
+                submitted = partial(self.live.submit, viewer.looking, frame.revision, way)
+                WRITER.ask(self.live.code, submitted).add_done_callback(partial(self.acted, len(way)))
             case "undo":
                 await self.write(partial(self.live.undo, undoer(scene, viewer), frame.revision, frame.to))
             case "why":
@@ -243,6 +240,15 @@ class Conversation:
         """Have the writer do something, and wait for what comes of it."""
         return await asyncio.wrap_future(WRITER.ask(self.live.code, work))
 
+    def acted(self, decisions: int, answer: Future[int]) -> None:
+        """So many decisions were played or refused; in the writer. Nobody waits, for the next board tells of them."""
+        error = answer.exception()
+        if error is not None:
+            with contextlib.suppress(RuntimeError):  # the loop has ended, and nobody looks any more
+                self.connection.loop.call_soon_threadsafe(self.excuse, error)
+        elif answer.result() < decisions:
+            self.connection.offer({"type": "stopped", "sentence": self.words(STOPPED)})
+
     def words(self, sentence: Promise) -> str:
         """A sentence in the reader's language."""
         with translation.override(self.connection.display.language):
@@ -261,6 +267,13 @@ class Conversation:
         if seat == scene.actor and seat in self.connection.held(scene.seats):
             self.connection.handed_to = HandedTo(seat, scene.revision)
         self.show()
+
+    def excuse(self, error: BaseException) -> None:
+        """Say why something was not done, and show how the table stands."""
+        if not isinstance(error, Refusal):
+            log.error("table %s: a message could not be answered", self.live.code, exc_info=error)
+            error = Refusal(FAILED)
+        self.refuse(error)
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why not, and show how the table stands."""
