@@ -69,6 +69,10 @@ class CitySteering(Steering[City]):
             return f"contribute {here} {action - CONTRIBUTE + 1}"
         return f"special {here}" if action == USE else ""
 
+    def prospects(self, city: City, action: int, way: list[int]) -> list[str] | None:
+        """Whoever was on a tile with as many steps left or more has gone on from there."""
+        return [ACTIONS.write(action)] if action < POWER else None
+
     def deserves(self, city: City, goal: str) -> bool:
         """Not to walk away and back."""
         return goal != f"step {place_of(city)}"
