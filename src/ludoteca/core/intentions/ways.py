@@ -52,20 +52,26 @@ class Way:
     the first question of a payment that could be answered otherwise, 0 if there is none.
     """
 
-    def __init__(self, goal: str, actions: list[int], cost: float, dear: list[str], spends: bool) -> None:
+    def __init__(
+        self,
+        goal: str,
+        actions: list[int],
+        cost: float,
+        dear: list[str],
+        spends: bool,
+        events: list[Event],
+        silent: list[int],
+        asked: int,
+    ) -> None:
         self.goal: Final = goal
         self.actions: Final = actions
         self.cost: Final = cost
         self.dear: Final = dear
         self.spends: Final = spends
+        self.events = events
+        self.silent = silent
+        self.asked = asked
         self.end = OPEN
-        self.events: list[Event] = NOTHING_TOLD
-        self.silent: list[int] = NONE_SILENT
-        self.asked = 0
-
-    def follow(self, other: Way) -> None:
-        """Go on from the end of another way, with all that will be told of it; these lists are never changed."""
-        self.events, self.silent, self.asked = other.events, other.silent, other.asked
 
     def hear(self, told: list[Event]) -> None:
         """What will be told of the last decision."""
@@ -73,10 +79,6 @@ class Way:
             self.events = [*self.events, *told]
         elif self.events:
             self.silent = [*self.silent, self.actions[-1]]
-
-
-NOTHING_TOLD: Final[list[Event]] = []
-NONE_SILENT: Final[list[int]] = []
 
 
 # Where a decision leads in an imagined position, what comes after it, and what the seat will hear of it.
@@ -108,7 +110,7 @@ class Outlook:
         if not self.asked:
             return {}
         search = Search(self)
-        search.go_on(self.here, Way("", [], 0.0, [], False))
+        search.go_on(self.here, Way("", [], 0.0, [], False, [], [], 0))
         for _ in range(budget):
             if not search.heap:
                 break
@@ -192,8 +194,7 @@ class Search:
         dear = steering.dear(before, action, actions)
         cost = so_far.cost + steering.cost(before, action) + (DEAR if dear else 0.0)
         dears = [*so_far.dear, dear] if dear and dear not in so_far.dear else so_far.dear
-        way = Way(goal, [*actions, action], cost, dears, spends)
-        way.follow(so_far)
+        way = Way(goal, [*actions, action], cost, dears, spends, so_far.events, so_far.silent, so_far.asked)
         if dear and not goal:
             self.kept = before
             self.wait(before, way, PUT_OFF)
