@@ -221,8 +221,10 @@ class Search:
         unsettled = end == OPEN and way.spends and not self.steering.settled(state)
         if unsettled and not way.asked and len(state.legal) > 1:
             way.asked = len(way.actions)
-        if way.goal and not unsettled and not self.is_known([way.goal], way.cost):
-            self.found[way.goal] = way
+        if way.goal and not unsettled:
+            known = self.found.get(way.goal)
+            if known is None or way.cost < known.cost:
+                self.found[way.goal] = way
         goes_on = end == OPEN and len(way.actions) < LONGEST and (unsettled or not way.spends)
         return state if goes_on else None
 
