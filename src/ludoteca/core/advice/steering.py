@@ -25,9 +25,23 @@ class Steering(Generic[S]):
         """The decisions with which *way*, which has led here, may go on."""
         return []
 
+    def mark(self, state: S, way: list[int]) -> bytes:
+        """What decides how *way* may go on from here, where several come to the same: only the cheapest does.
+
+        Nothing: no two come to the same, or it does not matter.
+        """
+        return b""
+
     def goal(self, state: S, action: int) -> str:
         """What *action* reaches here, by a name that is the same from everywhere: "contribute citadel 1"; "": none."""
         return ""
+
+    def prospects(self, state: S, action: int, way: list[int]) -> list[str] | None:
+        """Goals: once each is known to cost no more, nothing new is reached by a *way* that goes on with *action*.
+
+        None: that cannot be said. It is asked only before a spending.
+        """
+        return None
 
     def deserves(self, state: S, goal: str) -> bool:
         """Whether a goal that was found from here is worth a way."""

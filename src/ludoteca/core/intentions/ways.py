@@ -47,9 +47,9 @@ NO_LUCK: Final = NoLuck()
 class Way:
     """The decisions that lead to a goal, what they cost, what is dear about them, and what comes after them.
 
-    `events` is what will be told of them, as far as the seat can know, and `silent` are those of which nothing will be
-    once the telling has begun; `asked` is how many come before the first question of a payment that could be answered
-    otherwise, 0 if there is none.
+    `spends` says whether the one spending has begun, `events` is what will be told of them, as far as the seat can
+    know, and `silent` are those of which nothing will be once the telling has begun; `asked` is how many come before
+    the first question of a payment that could be answered otherwise, 0 if there is none.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Way:
         actions: list[int],
         cost: float,
         dear: list[str],
-        end: int,
+        spends: bool,
         events: list[Event],
         silent: list[int],
         asked: int,
@@ -67,10 +67,18 @@ class Way:
         self.actions: Final = actions
         self.cost: Final = cost
         self.dear: Final = dear
-        self.end: Final = end
-        self.events: Final = events
-        self.silent: Final = silent
-        self.asked: Final = asked
+        self.spends: Final = spends
+        self.events = events
+        self.silent = silent
+        self.asked = asked
+        self.end = OPEN
+
+    def hear(self, told: list[Event]) -> None:
+        """What will be told of the last decision."""
+        if told:
+            self.events = [*self.events, *told]
+        elif self.events:
+            self.silent = [*self.silent, self.actions[-1]]
 
 
 # Where a decision leads in an imagined position, what comes after it, and what the seat will hear of it.
@@ -84,7 +92,7 @@ class Outlook:
         self.game: Final = game
         self.seat: Final = seat
         self.asked: Final = not state.over and state.actor == seat
-        self.here: Final = game.imagine(state, seat, Chance(1)).clone(NO_LUCK) if self.asked else state
+        self.here: Final = without_luck(game.imagine(state, seat, Chance(1))) if self.asked else state
         self.known: Final[dict[int, Tried]] = {}
 
     def first(self, action: int) -> Tried:
@@ -102,7 +110,7 @@ class Outlook:
         if not self.asked:
             return {}
         search = Search(self)
-        search.go_on(self.here, Way("", [], 0.0, [], OPEN, [], [], 0))
+        search.go_on(self.here, Way("", [], 0.0, [], False, [], [], 0))
         for _ in range(budget):
             if not search.heap:
                 break
@@ -120,12 +128,18 @@ def ends(game: AnyGame, state: State, seat: int) -> dict[int, int]:
     return Outlook(game, state, seat).ends()
 
 
-# What a way costs, which it is in the order of finding, where it has led, the way, and how it may go on.
+# What a way costs, which it is in the order of finding, where it has led, the way, and how it may go on; where its last
+# decision was put off, the position before that, and PUT_OFF.
 Waiting = tuple[float, int, State, Way, list[int]]
+PUT_OFF: Final[list[int]] = []
 
 
 class Search:
-    """The cheapest first, each position once; who has begun to spend completes that at once."""
+    """The cheapest first, each position once; who has begun to spend completes that at once.
+
+    A decision is not tried if all that it could lead to is known to cost no more. What is dear and reaches nothing by
+    itself is put off until everything else is known.
+    """
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook: Final = outlook
@@ -133,24 +147,38 @@ class Search:
         self.seat: Final = outlook.seat
         self.heap: list[Waiting] = []  # positions before a spending
         self.pushed = 0  # of equal costs the first found comes first
+        self.kept = outlook.here  # a position that is still needed as it is
         self.seen: set[bytes] = set()
         self.found: dict[str, Way] = {}
 
     def go_on(self, state: State, way: Way) -> None:
         """Go on from a position: at once if a spending has begun, else when it is the cheapest."""
         onward = self.steering.onward(state, way.actions)
-        if way.goal:
+        if way.spends:
             self.try_all(state, way, onward)
         elif onward:
-            self.pushed += 1
-            heappush(self.heap, (way.cost, self.pushed, state, way, onward))
+            self.wait(state, way, onward)
+
+    def wait(self, state: State, way: Way, onward: list[int]) -> None:
+        """Let a way go on when it is the cheapest."""
+        self.pushed += 1
+        heappush(self.heap, (way.cost, self.pushed, state, way, onward))
 
     def expand(self, waiting: Waiting) -> None:
-        """Go on from a position that has waited, unless somebody was there before."""
+        """Go on with a way that has waited."""
         _, _, state, way, onward = waiting
-        trace = state.trace()
-        if trace not in self.seen:
-            self.seen.add(trace)
+        if onward is not PUT_OFF:
+            self.look(state, way, onward)
+        elif not self.is_known(self.steering.prospects(state, way.actions[-1], way.actions[:-1]), way.cost):
+            after = self.take(state, way, False)
+            if after is not None:
+                self.look(after, way, self.steering.onward(after, way.actions))
+
+    def look(self, state: State, way: Way, onward: list[int]) -> None:
+        """Look at a position, unless somebody was there before."""
+        mark = self.steering.mark(state, way.actions)
+        if not mark or mark not in self.seen:
+            self.seen.add(mark)
             self.try_all(state, way, onward)
 
     def try_all(self, state: State, way: Way, onward: list[int]) -> None:
@@ -159,32 +187,60 @@ class Search:
             self.add(state, way, action, left == 0)
 
     def add(self, before: State, so_far: Way, action: int, last: bool) -> None:
-        """Add a decision to a way: it reaches its goal, or is a position to go on from."""
-        steering = self.steering
-        committed = bool(so_far.goal) or steering.spends(before, action)
-        named = so_far.goal or steering.goal(before, action)
-        dear = steering.dear(before, action, so_far.actions)
-        dears = [*so_far.dear, dear] if dear and dear not in so_far.dear else so_far.dear
+        """Add a decision to a way, unless all that it could lead to is known."""
+        steering, actions = self.steering, so_far.actions
+        spends = so_far.spends or steering.spends(before, action)
+        goal = so_far.goal if so_far.spends else steering.goal(before, action)
+        dear = steering.dear(before, action, actions)
         cost = so_far.cost + steering.cost(before, action) + (DEAR if dear else 0.0)
-        known = self.found.get(named) if committed else None
-        if known is not None and known.cost <= cost:
-            return  # whatever completes it, the known way is no dearer
-        state, end, told = self.where(before, so_far, action, last)
-        actions, events = [*so_far.actions, action], [*so_far.events, *told] if told else so_far.events
-        open_still = end == OPEN and committed and not steering.settled(state)
-        silent = so_far.silent if told or not so_far.events else [*so_far.silent, action]
-        asked = so_far.asked or (len(actions) if open_still and len(state.legal) > 1 else 0)
-        if named and not open_still and (named not in self.found or cost < self.found[named].cost):
-            self.found[named] = Way(named, actions, cost, dears, end, events, silent, asked)
-        if end == OPEN and len(actions) < LONGEST and (open_still or not committed):
-            goal = named if committed else ""
-            self.go_on(state, Way(goal, actions, cost, dears, OPEN, events, silent, asked))
+        dears = [*so_far.dear, dear] if dear and dear not in so_far.dear else so_far.dear
+        way = Way(goal, [*actions, action], cost, dears, spends, so_far.events, so_far.silent, so_far.asked)
+        if dear and not goal:
+            self.kept = before
+            self.wait(before, way, PUT_OFF)
+        elif not self.is_known([goal] if spends else steering.prospects(before, action, actions), cost):
+            after = self.take(before, way, last)
+            if after is not None:
+                self.go_on(after, way)
 
-    def where(self, before: State, so_far: Way, action: int, last: bool) -> Tried:
+    def is_known(self, goals: list[str] | None, cost: float) -> bool:
+        """Whether ways to all of these goals are known that cost no more."""
+        if goals is None:
+            return False
+        for goal in goals:
+            known = self.found.get(goal)
+            if known is None or known.cost > cost:
+                return False
+        return True
+
+    def take(self, before: State, way: Way, last: bool) -> State | None:
+        """Take the last decision of a way: it reaches its goal, or comes to a position to go on from."""
+        state, end, told = self.where(before, way.actions, last)
+        way.hear(told)
+        way.end = end
+        unsettled = end == OPEN and way.spends and not self.steering.settled(state)
+        if unsettled and not way.asked and len(state.legal) > 1:
+            way.asked = len(way.actions)
+        if way.goal and not unsettled:
+            known = self.found.get(way.goal)
+            if known is None or way.cost < known.cost:
+                self.found[way.goal] = way
+        goes_on = end == OPEN and len(way.actions) < LONGEST and (unsettled or not way.spends)
+        return state if goes_on else None
+
+    def where(self, before: State, actions: list[int], last: bool) -> Tried:
         """Where a decision leads; the last one that is tried in a position needs no copy of it."""
-        if not so_far.actions:
-            return self.outlook.first(action)
-        return played(before, self.seat, action) if last else tried(before, self.seat, action)
+        if len(actions) == 1:
+            return self.outlook.first(actions[0])
+        if last and before is not self.kept:
+            return played(before, self.seat, actions[-1])
+        return tried(before, self.seat, actions[-1])
+
+
+def without_luck(state: State) -> State:
+    """A position of one's own in which nothing can be picked any more."""
+    state.chance = NO_LUCK
+    return state
 
 
 def tried(state: State, seat: int, action: int) -> Tried:

@@ -8,7 +8,7 @@ from ...core.advice.steering import Steering
 from ...core.state import Step
 from .advice.hints import least_useful
 from .advice.survey import ARCHIVE
-from .data import TILE_IDS
+from .data import CARDS_OF, KHIND_1, TILE_IDS
 from .rules.actions import (
     ACTIONS,
     CHOOSE_COLOUR,
@@ -23,11 +23,12 @@ from .rules.actions import (
     SKIP,
     USE,
 )
+from .rules.afford import SMALL_MIMIX, plain
 from .rules.cheapest import PRICES, card_of, cheapest
 from .rules.contribution import Contribution
 from .rules.movement import Movement
 from .rules.offerings import MoreOfferings, Offering
-from .rules.payment import PalaceColour, Paying
+from .rules.payment import PalaceColour, Paying, Payment
 from .rules.specials import SpecialBuilding
 from .rules.table import NOTHING, City
 from .rules.turns import Reset
@@ -37,6 +38,7 @@ SWAP_ONE: Final = "swap-1"  # the goal of who discards the card that is of the l
 SWAP_TWO: Final = "swap-2"  # the same with two cards
 WALK: Final = 10.0  # what a step costs: less than a card, more than the end of a phase
 PHASE: Final = 1.0
+PLACES: Final[list[str]] = [tile.replace("_", "-") for tile in TILE_IDS]  # as actions call them
 
 
 class CitySteering(Steering[City]):
@@ -69,6 +71,10 @@ class CitySteering(Steering[City]):
             return f"contribute {here} {action - CONTRIBUTE + 1}"
         return f"special {here}" if action == USE else ""
 
+    def prospects(self, city: City, action: int, way: list[int]) -> list[str] | None:
+        """Whoever was on a tile with as many steps left or more has gone on from there."""
+        return [ACTIONS.write(action)] if action < POWER else None
+
     def deserves(self, city: City, goal: str) -> bool:
         """Not to walk away and back."""
         return goal != f"step {place_of(city)}"
@@ -99,7 +105,7 @@ class CitySteering(Steering[City]):
 
 def place_of(city: City) -> str:
     """The tile on which whoever is asked stands, as actions call it."""
-    return TILE_IDS[city.figures[city.actor]].replace("_", "-")
+    return PLACES[city.figures[city.actor]]
 
 
 def is_payment(step: Step) -> bool:
@@ -107,23 +113,32 @@ def is_payment(step: Step) -> bool:
     return isinstance(step, (Paying, PalaceColour))
 
 
-KNOWN: Final[dict[tuple[bytes, str, int, int, int, int], list[int]]] = {}  # by the hand and what is being paid
+KNOWN: Final[dict[tuple[str, bytes, int, int, int, int], list[int]]] = {}  # by what is being paid, and by which cards
 MANY: Final = 4000  # payments that are kept
+PLAIN: Final[list[list[int]]] = [  # by colour: the cards that can pay for it without recolouring
+    sorted({*cards, KHIND_1, *SMALL_MIMIX}) for cards in CARDS_OF
+]
 
 
 def next_paid(hand: list[int], step: Step) -> list[int]:
-    """The next decision of the cheapest payment; from one board to the next, hands and prices are mostly the same."""
-    if isinstance(step, Paying):
-        key = (bytes(hand), step.key(), step.colour, step.due, step.source, step.places)
-    else:
-        assert isinstance(step, PalaceColour)
-        key = (bytes(hand), step.key(), step.space, 0, 0, 0)
+    """The next decision of the cheapest payment; from one board to the next, cards and prices are mostly the same."""
+    key = payment_key(hand, step)
     found = KNOWN.get(key)
     if found is None:
         if len(KNOWN) >= MANY:
             KNOWN.clear()
         found = KNOWN[key] = cheapest(hand, step, PRICES)[:1]
     return found
+
+
+def payment_key(hand: list[int], step: Step) -> tuple[str, bytes, int, int, int, int]:
+    """All that decides how a payment goes on: where plain cards are enough, no others are looked at."""
+    if isinstance(step, Payment) and not step.places and step.due <= plain(hand, step.colour):
+        return ("", bytes([hand[card] for card in PLAIN[step.colour]]), step.colour, step.due, 0, 0)
+    if isinstance(step, Paying):
+        return (step.key(), bytes(hand), step.colour, step.due, step.source, step.places)
+    assert isinstance(step, PalaceColour)
+    return (step.key(), bytes(hand), step.space, 0, 0, 0)
 
 
 def proposal(city: City, seat: int) -> int:

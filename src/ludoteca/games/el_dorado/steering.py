@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+from marshal import dumps
 from typing import Final
 
 from ...core.advice.steering import Steering
-from ...core.state import Step
+from ...core.state import NOBODY, PLAIN, Step
 from .advice.payment import fitness
 from .advice.sense import Sense
-from .data import CAMP, COIN, EFFECT, ITEM, KEEP_ITEM, KINDS, POWER, PRICE, PURPLE, STRENGTH, SYMBOL, WHITE, WORTH
+from .data import (
+    BLOCKADE_POWER,
+    BLOCKADE_TERRAIN,
+    CAMP,
+    COIN,
+    EFFECT,
+    FIRST_FINISH,
+    ITEM,
+    KEEP_ITEM,
+    KINDS,
+    POWER,
+    PRICE,
+    PURPLE,
+    STRENGTH,
+    SYMBOL,
+    WHITE,
+    WORTH,
+)
 from .rules.market import Pay
 from .rules.movement import ChoosePawn, ChooseSymbol, ChooseWay, Guide, PayWay, Walk
 from .rules.rounds import DiscardCards, PlayCards
-from .rules.table import ACTIONS, BUY, DISCARD, DONE, OVERCOME, PAY, PLAY, SPEND, STEP, STOP, USE, Expedition
+from .rules.table import ACTIONS, AS, BUY, DISCARD, DONE, OVERCOME, PAWN, PAY, PLAY, SPEND, STEP, STOP, USE, Expedition
+from .rules.walks import Walks
 from .rules.ways import open_spaces
 
 END_TURN: Final = "end-turn"  # the goal of who keeps all cards that are left
@@ -69,6 +88,14 @@ class ExpeditionSteering(Steering[Expedition]):
             return again if cards_played(way) > 1 else table.legal
         return table.legal if isinstance(step, (ChooseSymbol, ChooseWay, Guide)) else []
 
+    def mark(self, table: Expedition, way: list[int]) -> bytes:
+        """Everything that may change; after a second card what is left in hand does not count, for none follows it."""
+        step = table.agenda[-1].trace(table)
+        if cards_played(way) > 1:
+            return dumps([step, table.pawns, table.beside, table.blockades], PLAIN)
+        hand = table.hands[table.actor]
+        return dumps([step, len(table.agenda), hand, table.pawns, table.beside, table.blockades], PLAIN)
+
     def goal(self, table: Expedition, action: int) -> str:
         """A space, a blockade, a card of the market, the end of the turn, or what is being paid."""
         step = table.agenda[-1]
@@ -79,6 +106,23 @@ class ExpeditionSteering(Steering[Expedition]):
         if action < PLAY or BUY <= action < PAY:
             return ACTIONS.write(action)
         return END_TURN if action == DONE and not table.hands[step.seat] else ""
+
+    def prospects(self, table: Expedition, action: int, way: list[int]) -> list[str] | None:
+        """The spaces to which a second card leads, unless it may take a blockade on its way: no third card follows."""
+        if PLAY <= action < USE:
+            if not cards_played(way):
+                return None
+            card, pawn = action - PLAY, walker(table, way)
+            return reached(table, table.pawns[pawn], SYMBOL[card], STRENGTH[card], left_behind(table, way))
+        step = table.agenda[-1]
+        if action >= OVERCOME or cards_played(way) < 2 or not isinstance(step, Walk):
+            return None
+        space, goal = action - STEP, ACTIONS.write(action)
+        left = step.power - POWER[space]
+        if not left or space >= FIRST_FINISH:
+            return [goal]
+        further = reached(table, space, step.symbol, left, left_behind(table, way))
+        return [goal, *further] if further is not None else None
 
     def spends(self, table: Expedition, action: int) -> bool:
         """What is paid for in cards, and the end of the turn; a walk is not: each of its steps is a goal."""
@@ -119,7 +163,38 @@ class ExpeditionSteering(Steering[Expedition]):
 
 def cards_played(way: list[int]) -> int:
     """How many cards a way has played."""
-    return sum([PLAY <= action < USE for action in way])
+    cards = 0
+    for action in way:
+        if PLAY <= action < USE:
+            cards += 1
+    return cards
+
+
+def walker(table: Expedition, way: list[int]) -> int:
+    """The pawn that goes on with a second card: that of the first, unless only one is still on its way."""
+    pawn = table.only_pawn(table.actor)
+    if pawn != NOBODY:
+        return pawn
+    return 2 * table.actor + [action for action in way if PAWN <= action < AS][0] - PAWN
+
+
+def left_behind(table: Expedition, way: list[int]) -> list[int]:
+    """The spaces that were left on a way, the last one first."""
+    walked = len([action for action in way if action < OVERCOME])
+    return table.trail[-1 : -1 - 2 * walked : -2]
+
+
+def reached(table: Expedition, here: int, symbol: int, power: int, left: list[int]) -> list[str] | None:
+    """All spaces that so much power reaches, and then that in hand; not known where a blockade may be taken."""
+    found: list[str] = []
+    for each in range(WHITE) if symbol == WHITE else [symbol]:
+        walks = Walks(table, here, each, power)
+        for i in range(0, len(walks.beside), 3):
+            number, spent = walks.beside[i + 1], walks.beside[i + 2]
+            if BLOCKADE_TERRAIN[number] == each and BLOCKADE_POWER[number] <= power - spent:
+                return None
+        found += [ACTIONS.write(STEP + space) for space in walks.spaces if space not in left]
+    return found
 
 
 def second_cards(table: Expedition) -> list[int]:

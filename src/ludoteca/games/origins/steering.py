@@ -12,11 +12,9 @@ from .data import (
     CELLS,
     COLOUR,
     DIE_KINDS,
-    FOOD,
     GOLD,
     SITE_LOWER,
     SITES,
-    STONE,
     TEMPLE_STONE,
     TEMPLES,
     TILE_IDS,
@@ -142,6 +140,8 @@ class RealmSteering(Steering[Realm]):
         elif isinstance(step, Visit):
             return DECISION + visit_cost(realm, step.seat, step.worker, action - VISIT, prices)
         due = bill(realm, action)
+        if due is FREE:
+            return DECISION
         return DECISION + prices.basic * sum(due) + prices.gold * missing(realm, step.seat, due)
 
     def dear(self, realm: Realm, action: int, way: list[int]) -> str:
@@ -156,17 +156,22 @@ class RealmSteering(Steering[Realm]):
     def errands(self, realm: Realm, seat: int) -> list[tuple[int, int]]:
         """For each site the cheapest worker, the cheapest with the colour of its bonus, and where wisdom buys something
         the cheapest who needs none."""
-        prices = self.tariff.now(realm)
+        prices, purse = self.tariff.now(realm), realm.purse(seat, WISDOM)
         costs = [(worker, worker_cost(realm, seat, worker, prices)) for worker in workers(realm, seat)]
         found: list[tuple[int, int]] = []
         for site in range(SITES):
-            able = [
-                (base + visit_cost(realm, seat, worker, site, prices), worker)
-                for worker, base in costs
-                if can_reach(realm, seat, worker, site)
-            ]
-            coloured = [pair for pair in able if has_colour(realm, seat, pair[1], realm.bonus[site])]
-            sparing = [pair for pair in able if SITE_LOWER[site] in WISE and not price(realm, pair[1], site)]
+            able: list[tuple[float, int]] = []
+            coloured: list[tuple[float, int]] = []
+            sparing: list[tuple[float, int]] = []
+            for worker, base in costs:
+                wisdom = price(realm, worker, site)
+                if wisdom <= purse:
+                    pair = (base + visit_cost(realm, seat, worker, site, prices), worker)
+                    able.append(pair)
+                    if has_colour(realm, seat, worker, realm.bonus[site]):
+                        coloured.append(pair)
+                    if not wisdom and SITE_LOWER[site] in WISE:
+                        sparing.append(pair)
             for group in (able, coloured, sparing):
                 if group and (min(group)[1], site) not in found:
                     found.append((min(group)[1], site))
@@ -226,32 +231,37 @@ def has_bonus_elsewhere(realm: Realm, seat: int, die: int, site: int) -> bool:
 
 # -- payments ----------------------------------------------------------------------------------------------------------
 
+# Stone, food and wisdom; never changed.
+FREE: Final[list[int]] = [0, 0, 0]
+TEMPLE_BILL: Final[list[int]] = [TEMPLE_STONE, 0, 0]
+TRAINING_BILL: Final[list[int]] = [0, 1, 0]
+
 
 def bill(realm: Realm, action: int) -> list[int]:
     """The stone, food and wisdom that a decision costs."""
     step = realm.agenda[-1]
-    due = [0] * GOLD
     if isinstance(step, Visit):
-        due[WISDOM] = price(realm, step.worker, action - VISIT)
-    elif isinstance(step, Menu):
+        return [0, 0, price(realm, step.worker, action - VISIT)]
+    if isinstance(step, Menu):
         if action == BONUS:
             return BONUS_COST[realm.bonus[step.site]][:GOLD]
-        if action == LOWER and SITE_LOWER[step.site] == "temple":
-            due[STONE] = TEMPLE_STONE
-    elif isinstance(step, Way):
-        if action == BUILD:
-            due[STONE] = TILE_STONE[step.design]
-            due[WISDOM] = 0 if step.reserved else tile_price(realm, step.seat, step.design)
-    elif isinstance(step, TakeDie):
-        if action != SKIP and step.price == PAID:
-            due[WISDOM] = die_price(realm, step.seat, realm.offer.index(action - TAKE))
-    elif isinstance(step, Training):
-        due[FOOD] = 0 if action == DONE else 1
-    elif action == GROW:
-        due[FOOD] = base_cost(realm, step.seat)
-    return due
+        return TEMPLE_BILL if action == LOWER and SITE_LOWER[step.site] == "temple" else FREE
+    if isinstance(step, Way):
+        if action != BUILD:
+            return FREE
+        return [TILE_STONE[step.design], 0, 0 if step.reserved else tile_price(realm, step.seat, step.design)]
+    if isinstance(step, TakeDie):
+        paid = action != SKIP and step.price == PAID
+        return [0, 0, die_price(realm, step.seat, realm.offer.index(action - TAKE))] if paid else FREE
+    if isinstance(step, Training):
+        return FREE if action == DONE else TRAINING_BILL
+    return [0, base_cost(realm, step.seat), 0] if action == GROW else FREE
 
 
 def missing(realm: Realm, seat: int, due: list[int]) -> int:
     """§1.1 How much of a payment has to be made in gold."""
-    return sum([max(0, count - realm.stock[4 * seat + kind]) for kind, count in enumerate(due)])
+    lacking = 0
+    if due is not FREE:
+        for kind, count in enumerate(due):
+            lacking += max(0, count - realm.stock[4 * seat + kind])
+    return lacking

@@ -9,7 +9,7 @@ from ..data import CARDS, COLOUR, HOAX_1, KHIND, KHIND_1, MIMIX_1, PAIR, PEOPLES
 from .actions import CHOOSE_COLOUR, FACE, PARTNER, RECOLOUR, RECOLOURER, WILD
 from .actions import PAIR as FIRST_OF_PAIR
 from .afford import FALLING, HOAXES, NO_SOURCE, SMALL_MIMIX, SOURCES, plain
-from .payment import PalaceColour, Partner, Payment, Recolour
+from .payment import PalaceColour, Partner, Payment, Recolour, payable
 from .table import NOTHING
 
 # What it costs to give a card away: a card costs more than its points, a wild or a power more than a plain card.
@@ -50,6 +50,8 @@ def cheapest_colour(hand: list[int], step: PalaceColour, prices: list[int]) -> l
     best: list[int] = []
     price = NO_LIMIT
     for colour in range(len(PEOPLES)):
+        if not payable(hand, colour, SPACE_VALUE[step.space]):
+            continue
         search = Search(hand, colour, prices)
         search.limit = price
         search.begin(SPACE_VALUE[step.space], NO_SOURCE, 0)
@@ -88,8 +90,9 @@ class Search:
         hand, colour = self.hand, self.colour
         if part <= FACES:
             for card in FALLING[colour]:
-                self.add(FACE + card, card, due, source, places, FACES, spent)
-        if part <= WILDS and colour != KHIND:
+                if hand[card]:
+                    self.add(FACE + card, card, due, source, places, FACES, spent)
+        if part <= WILDS and colour != KHIND and hand[KHIND_1]:
             self.add(WILD, KHIND_1, due, source, places, WILDS, spent)
         if part <= PAIRS:
             for card in SMALL_MIMIX:
@@ -99,7 +102,8 @@ class Search:
                     self.take_back(card)
         if places:
             for card in FALLING[source]:
-                self.add(RECOLOUR + card, card, due, source, places - 1, part, spent)
+                if hand[card]:
+                    self.add(RECOLOUR + card, card, due, source, places - 1, part, spent)
         for card in HOAXES:
             if hand[card] and self.hoaxes:
                 self.lay(RECOLOURER + card - HOAX_1, card)
@@ -107,11 +111,10 @@ class Search:
                 self.take_back(card)
 
     def add(self, action: int, card: int, due: int, source: int, places: int, part: int, spent: int) -> None:
-        """Add one card at its value, if the hand has it."""
-        if self.hand[card]:
-            self.lay(action, card)
-            self.go_on(due - VALUE[card], source, places, part, spent + self.prices[card])
-            self.take_back(card)
+        """Add one card of the hand at its value."""
+        self.lay(action, card)
+        self.go_on(due - VALUE[card], source, places, part, spent + self.prices[card])
+        self.take_back(card)
 
     def add_partner(self, due: int, source: int, places: int, part: int, spent: int) -> None:
         """§5.5 Add the second Mimix of a pair."""
@@ -125,7 +128,8 @@ class Search:
         """§5.6 Add the first card that a spent Hoax recolours."""
         for cards in SOURCES[self.colour]:
             for card in cards:
-                self.add(RECOLOUR + card, card, due, COLOUR[card], places - 1, part, spent)
+                if self.hand[card]:
+                    self.add(RECOLOUR + card, card, due, COLOUR[card], places - 1, part, spent)
 
     def lay(self, action: int, card: int) -> None:
         """Try a card."""
