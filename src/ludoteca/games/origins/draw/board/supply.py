@@ -61,8 +61,13 @@ def supply(scene: Scene) -> str:
     things = [scene.part(tower, i, view["discs"][i], *view["towers"][i]) for i in colours]
     things += [into(scene, colour) for colour in colours] if scene.mine else []
     things += [speaker(scene, i, value) for i, value in enumerate(view["speakers"])]
-    things += [scene.part(stack, i, seen["top"], seen["count"]) for i, seen in enumerate(view["stacks"])]
+    things.append(scene.part(stacks, tuple([(seen["top"], seen["count"]) for seen in view["stacks"]])))
     return scene.part(dice) + lit_last(things)
+
+
+def stacks(scene: Scene, seen: tuple[tuple[int, int], ...]) -> str:
+    """The stacks of all colours."""
+    return "".join([stack(scene, colour, top, count) for colour, (top, count) in enumerate(seen)])
 
 
 def stack(scene: Scene, colour: int, top: int, count: int) -> str:
