@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from html import escape
+from itertools import starmap
 
 Value = str | int | float | None
 Point = tuple[float, float]
@@ -48,9 +49,7 @@ def attribute(key: str, value: Value) -> str:
 
 def el(tag: str, *kids: str, **attrs: Value) -> str:
     """One element: `el("rect", x=1, look="f-ink")` is `<rect x='1' class='f-ink'/>`; None is left out."""
-    head = "<" + tag
-    for pair in attrs.items():
-        head += attribute(*pair)
+    head = "<" + tag + "".join(starmap(attribute, attrs.items()))
     inside = "".join(kids)
     return f"{head}>{inside}</{tag}>" if inside else head + "/>"
 

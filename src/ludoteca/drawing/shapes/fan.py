@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 
 @dataclass(frozen=True, eq=False)
@@ -19,12 +20,11 @@ class Fan:
     tucked: float  # ... and at least
 
 
-@dataclass(frozen=True)
-class Heap:
+class Heap(NamedTuple):
     """Equal cards: where they lie in the fan, and how far one is from the next."""
 
     card: int
-    count: int
+    copies: int
     x: float
     step: float
 

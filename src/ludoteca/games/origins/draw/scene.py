@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from functools import cached_property, partial
-from typing import TYPE_CHECKING, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from ....core.seen.picture import Choices
+from ....core.seen.picture import NO_CHOICES, Choices
 from ....drawing.choice import item, thing
 from ....drawing.parts import part
 from ....drawing.svg import Point, Value, el, remember, use
@@ -35,13 +35,15 @@ class Scene:
         self.words = words
         self.table = table
         self.lean = lean  # 1: what is told elsewhere has no words; 2: only what may be chosen has; 3: the rest is mute
-        self.speakers = 0
+        self.speakers = 0  # that have names
         self.named: set[str] = set()
+        self.movers: dict[int, dict[tuple[int, int], list[str]]] = {}
 
-    @cached_property
-    def movers(self) -> list[dict[tuple[int, int], list[str]]]:
-        """The names of everybody's Freemen that are not given yet."""
-        return [freeman_names(seat, player) for seat, player in enumerate(self.view["players"])]
+    def freemen(self, seat: int) -> dict[tuple[int, int], list[str]]:
+        """The names of a player's Freemen that are not given yet."""
+        if seat not in self.movers:
+            self.movers[seat] = freeman_names(seat, self.view["players"][seat])
+        return self.movers[seat]
 
     @property
     def mine(self) -> bool:
@@ -49,8 +51,15 @@ class Scene:
         return bool(len(self.choices))
 
     def part(self, draw: Callable[..., T], *more: Hashable) -> T:
-        """A part of the drawing in which nobody moves; it is drawn only if it was not drawn before."""
+        """A part of the drawing; it is drawn only if it was not drawn before. Names in it are given there alone."""
         found: T = part(drawing_of(draw), self.view, self.choices, self.words, self.table, self.lean, *more)
+        return found
+
+    def rest(self, draw: Callable[..., T], *more: Hashable) -> T:
+        """What is drawn anew for whoever is asked, and is a part for all others, who have nothing to look for in it."""
+        if self.mine:
+            return draw(self, *more)
+        found: T = part(resting_of(draw), self.view, NO_CHOICES, self.words, self.table, self.lean, *more)
         return found
 
     def flag(self, action: str, at: Point, edges: tuple[float, float] = (-500, 500), scale: float = 1) -> str:
@@ -111,7 +120,7 @@ class Scene:
             self.speakers += 1
             name = f"ws{self.speakers}"
         else:
-            left = self.movers[seat].get((kind, place))
+            left = self.freemen(seat).get((kind, place))
             name = left.pop() if left else ""
         if not name or name in self.named:
             return {}
@@ -136,6 +145,17 @@ def drawn(
 ) -> T:
     """What is drawn of a scene of these."""
     return draw(Scene(view, choices, words, table, lean), *more)
+
+
+@remember
+def resting_of(draw: Callable[..., T]) -> Callable[..., T]:
+    """The same for a scene in which nothing may be chosen."""
+    return partial(rested, draw)
+
+
+def rested(draw: Callable[..., T], view: RealmView, _: Choices, *more: Any) -> T:
+    """What is drawn of a scene of these, where nothing may be chosen."""
+    return drawn(draw, view, NO_CHOICES, *more)
 
 
 @remember

@@ -46,7 +46,7 @@ def board(view: EstateView, choices: Choices, words: Lettering, desk: Desk) -> P
         + proposals(view, choices, words, desk)
         + this_round(view, choices, words, desk)
         + drawers(view, choices, words, desk)
-        + scores(desk, words, view["scores"], view["names"])
+        + scores(desk, words, tuple(view["scores"]), tuple(view["names"]))
     )
     return Picture("board", words.say("board"), desk.width, desk.height, still(words, desk, view["seats"]), living)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .....core.seen.picture import Choices, Picture
+from .....core.seen.picture import NO_CHOICES, Choices, Picture
 from .....drawing.choice import item, rect_ring, thing
 from .....drawing.parts import part
 from .....drawing.shapes.pieces import hit, panel, token
-from .....drawing.svg import SMALL, Value, circle, clip, group, icon, place_at, text, use
+from .....drawing.svg import SMALL, Value, circle, clip, group, icon, place_at, remember, text, use
 from ...data import COLOUR, HOAX, KHIND, MIMIX, PILLAR
 from ..lettering import CARDS, Lettering
 from ..size import Table
@@ -43,13 +43,14 @@ def asked(view: CityView) -> str:
 
 def hand(view: CityView, choices: Choices, words: Lettering, table: Table) -> Picture:
     """The viewer's stock and hand."""
-    ask, cards = asked(view), view["hands"][view["seat"]] or []
+    ask, lit, cards = asked(view), len(choices), view["hands"][view["seat"]] or []
     shelf = fan.NARROW if table.narrow else fan.WIDE
     x, y, room = (10.0, TOP, 370.0) if table.narrow else (STOCK, 8.0, table.width - STOCK - 12)
     out = ""
     for row in fan.lay(cards, shelf, room):
         for bundle in row:
-            drawn = part(held, view, choices, words, bundle.anywhere(), shelf, ask)
+            lies = bundle.anywhere(), shelf, ask
+            drawn = part(held, view, choices, words, *lies) if lit else at_rest(words, *lies)
             out += drawn.replace(f"'{ANYWHERE}'", f"'{place_at(x + bundle.x, y)}'")
         y += shelf.card[1] + 8
     if not cards:
@@ -120,14 +121,18 @@ def actions_of(choices: Choices, card: int, ask: str) -> list[str]:
     return [f"{ask} {name}"]
 
 
-def held(
-    view: CityView,
-    choices: Choices,
-    words: Lettering,
-    bundle: Bundle,
-    shelf: PeopleFan,
-    ask: str,
-) -> str:
+@remember
+def at_rest(words: Lettering, bundle: Bundle, shelf: PeopleFan, ask: str) -> str:
+    """Cards of whoever is not asked."""
+    return dealt(NO_CHOICES, words, bundle, shelf, ask, "")
+
+
+def held(view: CityView, choices: Choices, words: Lettering, bundle: Bundle, shelf: PeopleFan, ask: str) -> str:
+    """Cards of whoever is asked; one of them may be what the cheapest payment would take."""
+    return dealt(choices, words, bundle, shelf, ask, view["suggestion"])
+
+
+def dealt(choices: Choices, words: Lettering, bundle: Bundle, shelf: PeopleFan, ask: str, suggestion: str) -> str:
     """Equal cards of the hand, and beside them the reminder of their power; *ask* is what one would ask about them.
 
     They lie anywhere: when a hand changes, most of its cards only move.
@@ -141,7 +146,7 @@ def held(
         *copies(bundle, shelf),
         what=f"card:{bundle.card}",
         ring=ring_of(bundle, shelf),
-        above=signs(view, actions, bundle, shelf),
+        above=signs(suggestion, actions, bundle, shelf),
         look="lifts",
         transform=ANYWHERE,
     )
@@ -178,10 +183,10 @@ def ring_of(bundle: Bundle, shelf: PeopleFan) -> str:
 RING = use("bm-h", look="edge") + use("bm-h", look="ring") + use("bm-u", look="tick")
 
 
-def signs(view: CityView, actions: list[str], bundle: Bundle, shelf: PeopleFan) -> str:
+def signs(suggestion: str, actions: list[str], bundle: Bundle, shelf: PeopleFan) -> str:
     """How many equal cards there are, and a star on the one that the cheapest payment would take."""
     number = use(f"bm-n{bundle.copies}", round(bundle.reach, 1)) if bundle.copies > 1 else ""
-    if not view["suggestion"] or view["suggestion"] not in actions:
+    if not suggestion or suggestion not in actions:
         return number
     x, y = starred(shelf) if len(actions) > 1 else (14, shelf.card[1] - (44 if shelf.card[0] > 80 else 34))
     return number + circle(x, y, 9, "f-go-hot s-go-edge", pen=1.6) + icon("wild", x, y, 12, "k-print")

@@ -85,10 +85,9 @@ def city(view: CityView, choices: Choices, words: Lettering, table: Table) -> st
 def built(view: CityView, choices: Choices, words: Lettering, table: Table) -> str:
     """The tiles in light, the markers, and which space is being paid."""
     cells = [(cell, tile) for cell, tile in enumerate(view["city"]) if tile != NOWHERE]
-    lit = "".join(use(f"bm-l{tile}", *cell_place(table, cell)) for cell, tile in cells if view["rebuilt"][tile])
-    markers = "".join(
-        covered(tile, tuple(view["owners"][tile]), cell_place(table, cell), table) for cell, tile in cells
-    )
+    rebuilt, owners = list(view["rebuilt"]), list(view["owners"])
+    lit = "".join(use(f"bm-l{tile}", *cell_place(table, cell)) for cell, tile in cells if rebuilt[tile])
+    markers = "".join(covered(tile, tuple(owners[tile]), cell_place(table, cell), table) for cell, tile in cells)
     return lit + markers + being_paid(view, table)
 
 
@@ -172,31 +171,31 @@ def beside(place: int, dragons: int, count: int, table: Table) -> float:
 
 def tile_things(view: CityView, choices: Choices, words: Lettering, table: Table, means: str) -> list[str]:
     """Every tile as a place to go to."""
-    return [
-        tile_thing(view, choices, words, tile, cell_place(table, cell), means)
-        for cell, tile in enumerate(view["city"])
-        if tile != NOWHERE
-    ]
+    rebuilt, owners, names = list(view["rebuilt"]), list(view["owners"]), tuple(view["names"])
+    found = []
+    for cell, tile in enumerate(view["city"]):
+        if tile != NOWHERE:
+            label = tile_label(words, tile, rebuilt[tile], tuple(owners[tile]), names)
+            found.append(tile_thing(view, choices, label, tile, cell_place(table, cell), means))
+    return found
 
 
-def tile_thing(view: CityView, choices: Choices, words: Lettering, tile: int, at: Point, means: str) -> str:
+def tile_thing(view: CityView, choices: Choices, label: str, tile: int, at: Point, means: str) -> str:
     """A tile to go to, to send a dragon to, or to use."""
     action = action_of(view, tile, means)
     if action in choices:
         return near(action, choices.labels[action], True, tile, at)
     if action in choices.aims:
         return far(choices, action, view["reach"][tile], tile, at)
-    return near(action, tile_label(view, words, tile), False, tile, at)
+    return near(action, label, False, tile, at)
 
 
 def cards(view: CityView, choices: Choices, table: Table, finishing: bool) -> list[str]:
     """The card of every tile; where somebody may think of finishing a building, with what that would bring."""
-    seat, tiles = view["seat"], [tile for tile in view["city"] if tile != NOWHERE]
-    won = [view["finish"][tile] if finishing and seat >= 0 else [] for tile in tiles]
-    return [
-        about(tile, view["rebuilt"][tile], tuple(gains[seat]) if gains else (), table)
-        for tile, gains in zip(tiles, won)
-    ]
+    seat, rebuilt, tiles = view["seat"], list(view["rebuilt"]), [tile for tile in view["city"] if tile != NOWHERE]
+    finish = list(view["finish"]) if finishing and seat >= 0 else [[] for _ in rebuilt]
+    won = [finish[tile] for tile in tiles]
+    return [about(tile, rebuilt[tile], tuple(gains[seat]) if gains else (), table) for tile, gains in zip(tiles, won)]
 
 
 def meaning(view: CityView) -> str:
@@ -235,18 +234,13 @@ def far(choices: Choices, action: str, steps: int, tile: int, at: Point) -> str:
     return thing(choices, action, "", FAR, what=f"tile:{tile}", ring=number, **facts)
 
 
-def tile_label(view: CityView, words: Lettering, tile: int) -> str:
+@remember
+def tile_label(words: Lettering, tile: int, rebuilt: bool, owners: tuple[int, ...], names: tuple[str, ...]) -> str:
     """A tile in words: rebuilt, or whose markers cover which spaces."""
     if tile == COURTYARD:
         return words.tile(tile)
-    if view["rebuilt"][tile]:
+    if rebuilt:
         return words.say("rebuilt-label", words.tile(tile))
-    return rubble_label(words, tile, tuple(view["owners"][tile]), tuple(view["names"]))
-
-
-@remember
-def rubble_label(words: Lettering, tile: int, owners: tuple[int, ...], names: tuple[str, ...]) -> str:
-    """Whose markers lie on a tile in rubble."""
     taken = [f"{words.space(tile, k)} {names[owner]}" for k, owner in enumerate(owners) if owner >= 0]
     return words.say("rubble-label", words.tile(tile), ", ".join(taken) or words.say("no-markers"))
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .....core.seen.picture import Choices
+from .....core.seen.picture import NO_CHOICES, Choices
 from .....drawing.choice import item, rect_ring, thing
 from .....drawing.parts import part
 from .....drawing.shapes.fan import Fan, Heap, lay
 from .....drawing.shapes.pieces import hit, panel, token
-from .....drawing.svg import SMALL, clip, el, group, icon, place_at, rect, text, use
+from .....drawing.svg import SMALL, Point, clip, el, group, icon, place_at, rect, remember, text, use
 from ...data import COIN, KEEP_ITEM, STRENGTH, SYMBOLS, TOKEN_SYMBOL
 from ..land.lands import SIGNS
 from ..lettering import BANDS, INKS, THINGS, TOKEN_THINGS, Lettering
@@ -39,7 +39,7 @@ def hand(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk) -
     room = wide - columns * desk.aside[0] - (6 if columns else 0)
     cards, y = "", top
     for row in lay(view["hands"][view["seat"]] or [], fan, room):
-        cards += "".join([part(held, view, choices, words, heap, fan, left, y) for heap in row])
+        cards += "".join([held(view, choices, words, heap, fan, (left, y)) for heap in row])
         y += fan.card[1] + 8
     if not cards:
         cards, y = text(18, top + 50, words.say("draw-empty-hand"), 13, "f-ink-2"), top + fan.card[1] + 8
@@ -52,18 +52,38 @@ def hand(view: ExpeditionView, choices: Choices, words: Lettering, desk: Desk) -
     return cards + side + part(own_deck, view, choices, words), max(y, HAND_HEIGHT)
 
 
-def held(view: ExpeditionView, choices: Choices, words: Lettering, heap: Heap, fan: Fan, x: float, y: float) -> str:
+def held(view: ExpeditionView, choices: Choices, words: Lettering, heap: Heap, fan: Fan, at: Point) -> str:
+    """Equal cards; those that were gained this turn wait."""
+    later = heap.card in view["waiting"]
+    if len(choices):
+        return part(asked_for, view, choices, words, heap, fan, at, later)
+    return at_rest(words, heap, fan, at, later)
+
+
+@remember
+def at_rest(words: Lettering, heap: Heap, fan: Fan, at: Point, later: bool) -> str:
+    """Equal cards of whoever is not asked."""
+    return dealt(NO_CHOICES, words, heap, fan, at, later)
+
+
+def asked_for(
+    view: ExpeditionView, choices: Choices, words: Lettering, heap: Heap, fan: Fan, at: Point, later: bool
+) -> str:
+    """Equal cards of whoever is asked."""
+    return dealt(choices, words, heap, fan, at, later)
+
+
+def dealt(choices: Choices, words: Lettering, heap: Heap, fan: Fan, at: Point, later: bool) -> str:
     """Equal cards: a click plays, pays or discards one, whatever is asked."""
-    card, (w, h) = heap.card, fan.card
-    wide = (heap.count - 1) * heap.step + w
+    card, (w, h), (x, y) = heap.card, fan.card, at
+    wide = (heap.copies - 1) * heap.step + w
     origin = "deck"
     drawn = "".join(
         use(f"ed-card-{card}", i * heap.step, id=f"hand-{card}-{i}", data_move="", data_from=origin)
-        for i in range(heap.count)
+        for i in range(heap.copies)
     )
-    later = view["waiting"].count(card)
     clock = icon("clock", wide - 16, h * 0.4, 20, "k-print-2") if later else ""
-    said = words.card_label(card) if heap.count == 1 else f"{heap.count} × {words.card_label(card)}"
+    said = words.card_label(card) if heap.copies == 1 else f"{heap.copies} × {words.card_label(card)}"
     drawn = thing(
         choices,
         action_of(card, choices),
@@ -71,7 +91,7 @@ def held(view: ExpeditionView, choices: Choices, words: Lettering, heap: Heap, f
         hit(0, 0, wide, h),
         drawn + clock,
         what=f"card:{card}",
-        ring=named_ring("card") if heap.count == 1 else rect_ring(0, 0, wide, h, 10),
+        ring=named_ring("card") if heap.copies == 1 else rect_ring(0, 0, wide, h, 10),
         look="lifts",
         transform=place_at(x + heap.x, y),
     )
@@ -258,16 +278,23 @@ def open_hand(
 def all_decks(view: ExpeditionView, words: Lettering, desk: Desk) -> tuple[str, float]:
     """For those who watch: everybody's deck, kind by kind, and the tokens."""
     high = max(44.0, (HAND_HEIGHT - 16) / view["seats"])
-    out = ""
-    for seat, deck in enumerate(view["decks"]):
-        y, cards = 8 + (seat + 0.5) * high, [card for card, n in enumerate(deck) if n]
-        out += token(seat, 22, y, 9) + text(38, y + 4.6, clip(view["names"][seat], 74, 13), 13, "f-ink", bold=600)
-        step = min(58.0, (HAND_WIDTH - 134) / max(1, len(cards)))
-        out += "".join(use(f"ed-chip-{card}", 118 + i * step, y - 10, 0.9) for i, card in enumerate(cards))
-        out += "".join(
-            text(118 + i * step + 34, y + 4.4, deck[card], SMALL, "f-ink", bold=500) for i, card in enumerate(cards)
-        )
-    return out, 16 + high * view["seats"]
+    decks = [
+        one_deck(seat, view["names"][seat], tuple(deck), 8 + (seat + 0.5) * high)
+        for seat, deck in enumerate(view["decks"])
+    ]
+    return "".join(decks), 16 + high * view["seats"]
+
+
+@remember
+def one_deck(seat: int, name: str, deck: tuple[int, ...], y: float) -> str:
+    """A player's deck in a line."""
+    cards = [card for card, n in enumerate(deck) if n]
+    step = min(58.0, (HAND_WIDTH - 134) / max(1, len(cards)))
+    out = token(seat, 22, y, 9) + text(38, y + 4.6, clip(name, 74, 13), 13, "f-ink", bold=600)
+    out += "".join(use(f"ed-chip-{card}", 118 + i * step, y - 10, 0.9) for i, card in enumerate(cards))
+    return out + "".join(
+        text(118 + i * step + 34, y + 4.4, deck[card], SMALL, "f-ink", bold=500) for i, card in enumerate(cards)
+    )
 
 
 def deck_list(view: ExpeditionView, words: Lettering, desk: Desk) -> tuple[str, float]:

@@ -71,7 +71,13 @@ def medal(number: int, x: float, y: float, r: float) -> str:
 
 def rails(view: ExpeditionView) -> str:
     """The wood of the blockades that still stand: pawns stand before it."""
-    wood = "".join(use(f"ed-fence-{seam}") for seam, number in enumerate(view["blockades"]) if number)
+    return wooden(tuple(view["blockades"]))
+
+
+@remember
+def wooden(blockades: tuple[int, ...]) -> str:
+    """The wood of some blockades."""
+    wood = "".join(use(f"ed-fence-{seam}") for seam, number in enumerate(blockades) if number)
     return el("g", wood, aria_hidden="true", pointer_events="none") if wood else ""
 
 

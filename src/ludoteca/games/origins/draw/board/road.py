@@ -81,12 +81,9 @@ def gain(space: int) -> tuple[str, ...]:
 
 def road(scene: Scene) -> str:
     """The discs, the Bastion, and what a click on the road means now."""
-    pieces = "".join(piece for space in range(FINAL + 1) for piece in pile(scene, space))
-    stands = [
-        scene.words.say("strength-label", whose(scene, seat), space)
-        for space, here in enumerate(scene.view["military"])
-        for seat in here
-    ]
+    piles = list(enumerate(scene.view["military"]))
+    pieces = "".join([piece for space, here in piles for piece in pile(scene, space, here)])
+    stands = [scene.words.say("strength-label", whose(scene, seat), space) for space, here in piles for seat in here]
     return bastion(scene) + steps(scene) + item("road", ", ".join(stands), pieces)
 
 
@@ -125,9 +122,8 @@ def place(scene: Scene, action: str, space: int) -> str:
     )
 
 
-def pile(scene: Scene, space: int) -> list[str]:
+def pile(scene: Scene, space: int, here: list[int]) -> list[str]:
     """The discs on a space, the lowest of the pile at the left."""
-    here = scene.view["military"][space]
     if not here:
         return []
     (x, y), (w, h) = space_at(space, scene.table), side(scene.table)

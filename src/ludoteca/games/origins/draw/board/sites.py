@@ -34,7 +34,7 @@ from ..size import Box, Table
 from .fares import fares, goer, told
 
 if TYPE_CHECKING:
-    from ...view import RealmView
+    from ...view import RealmView, SiteView
 
 SKY, SHIP = 92.0, 0.82
 """How high the sky of a site is, and how large its Mothership."""
@@ -214,11 +214,18 @@ def action_row(said: str, items: tuple[str, ...], box: Box, indent: float, table
 
 def sites(scene: Scene) -> str:
     """Values, workers, and what a click on a site means now."""
-    seen, worker = scene.view["sites"], goer(scene.view)
-    grounds = lit_last([ground(scene, site, worker) for site in range(len(seen))])
-    crowds = "".join([crowd(scene, site) for site in range(len(seen))])
-    shown = values(tuple([site["value"] for site in seen]), scene.table)
-    return grounds + shown + fares(scene, worker) + scene.part(menu, visited(scene.view)) + crowds
+    worker, visit = goer(scene.view), visited(scene.view)
+    places = scene.rest(grounds, worker)
+    rows = scene.part(menu, visit) if scene.mine or visit is not None else ""
+    people, scene.speakers = scene.rest(crowds, scene.speakers)
+    return places + fares(scene, worker) + rows + people
+
+
+def grounds(scene: Scene, worker: int) -> str:
+    """The sites as places to go to, and what their Motherships show."""
+    seen, names = list(scene.view["sites"]), tuple(scene.view["names"])
+    drawn = lit_last([ground(scene, site, there, names, worker) for site, there in enumerate(seen)])
+    return drawn + values(tuple([site["value"] for site in seen]), scene.table)
 
 
 @remember
@@ -229,11 +236,11 @@ def values(numbers: tuple[int, ...], table: Table) -> str:
     return scattered(numbers, spots, 18.5, "f-cream w700")
 
 
-def ground(scene: Scene, site: int, worker: int) -> str:
+def ground(scene: Scene, site: int, seen: SiteView, names: tuple[str, ...], worker: int) -> str:
     """A site as a place to go to; its price is that of the worker who would go."""
-    table, seen, n = scene.table, scene.view["sites"][site], site + 1
+    table, n = scene.table, site + 1
     there = tuple([(seat, kind) for seat, kind in seen["workers"]])
-    said = label(scene.words, site, seen["value"], seen["bonus"], there, tuple(scene.view["names"]), worker)
+    said = label(scene.words, site, seen["value"], seen["bonus"], there, names, worker)
     action = scene.choices.first(f"reset {n}", f"raise {n}", f"visit {n}")
     if action not in scene.choices and action not in scene.choices.aims:
         return quiet_place(site, action, said, table)
@@ -365,9 +372,16 @@ def spots(count: int, narrow: bool) -> tuple[Point, ...]:
     return tuple((round(168 - (i % front) * step, 1), 78.0 if i < front else 52.0) for i in range(count))
 
 
-def crowd(scene: Scene, site: int) -> str:
+def crowds(scene: Scene, speakers: int) -> tuple[str, int]:
+    """The workers on all sites, and how many Speakers have names then, of whom so many had some before."""
+    scene.speakers = speakers
+    drawn = "".join([crowd(scene, site, seen["workers"]) for site, seen in enumerate(list(scene.view["sites"]))])
+    return drawn, scene.speakers
+
+
+def crowd(scene: Scene, site: int, there: list[list[int]]) -> str:
     """The workers on a site, those behind first."""
-    there, (x, y, _, _) = scene.view["sites"][site]["workers"], scene.table.sites[site]
+    x, y, _, _ = scene.table.sites[site]
     places = spots(len(there), scene.table.narrow)
     out = [stander(scene, seat, kind, site + 1, (x + dx, y + dy)) for (seat, kind), (dx, dy) in zip(there, places)]
     return "".join(reversed(out))
@@ -386,7 +400,7 @@ def stander(scene: Scene, seat: int, kind: int, place: int, at: Point) -> str:
 
 def lit_worker(scene: Scene, seat: int, kind: int) -> str:
     """What a click on a worker on the main board means now, if anything."""
-    if kind >= DIE_KINDS or seat != scene.view["actor"]:
+    if kind >= DIE_KINDS or not scene.mine or seat != scene.view["actor"]:
         return ""
     back = f"return {COLOURS[COLOUR[kind]]}" if VALUE[kind] == FACES else ""
     return next((action for action in (f"train-used {DICE[kind]}", back) if action in scene.choices), "")

@@ -57,24 +57,30 @@ def blank(colour: int, x: float, y: float) -> str:
 
 def supply(scene: Scene) -> str:
     """Everything that is left."""
-    columns = range(len(COLOURS))
-    things = [scene.part(tower, colour) for colour in columns] + [into(scene, colour) for colour in columns]
-    things += [speaker(scene, i, value) for i, value in enumerate(scene.view["speakers"])]
-    things += [scene.part(stack, colour) for colour in columns]
+    view, colours = scene.view, range(len(COLOURS))
+    things = [scene.part(tower, i, view["discs"][i], *view["towers"][i]) for i in colours]
+    things += [into(scene, colour) for colour in colours] if scene.mine else []
+    things += [speaker(scene, i, value) for i, value in enumerate(view["speakers"])]
+    things.append(scene.part(stacks, tuple([(seen["top"], seen["count"]) for seen in view["stacks"]])))
     return scene.part(dice) + lit_last(things)
 
 
-def stack(scene: Scene, colour: int) -> str:
+def stacks(scene: Scene, seen: tuple[tuple[int, int], ...]) -> str:
+    """The stacks of all colours."""
+    return "".join([stack(scene, colour, top, count) for colour, (top, count) in enumerate(seen)])
+
+
+def stack(scene: Scene, colour: int, top: int, count: int) -> str:
     """The top of a stack, which comes into the market next, and how many tiles lie under it."""
-    seen, (x, y), k = scene.view["stacks"][colour], spot(0, colour, scene.table), 0.72 if scene.table.narrow else 0.55
-    top, half = seen["top"], round(31 * k, 1)
+    (x, y), k = spot(0, colour, scene.table), 0.72 if scene.table.narrow else 0.55
+    half = round(31 * k, 1)
     if top < 0:
         return rect(x - half, y - half, 2 * half, 2 * half, "n s-sand-2", 5, pen=1.5, stroke_dasharray="4 3")
     return scene.item(
         f"tile:{top}",
-        scene.words.say("stack-label", scene.words.name("tile", top), seen["count"]),
+        scene.words.say("stack-label", scene.words.name("tile", top), count),
         use(tile_name(top, False, k)),
-        use(f"o-n{seen['count']}", 54, 8, 1 / k) if seen["count"] else "",
+        use(f"o-n{count}", 54, 8, 1 / k) if count else "",
         look="ask",
         id=f"z{colour}",
         data_move="",
@@ -82,10 +88,9 @@ def stack(scene: Scene, colour: int) -> str:
     )
 
 
-def tower(scene: Scene, colour: int) -> str:
+def tower(scene: Scene, colour: int, left: int, gold: int, can: int) -> str:
     """Tower discs of a colour, and the gold that the viewer's next level costs; a tick if it can be paid."""
-    (x, y), left, (gold, can) = spot(1, colour, scene.table), scene.view["discs"][colour], scene.view["towers"][colour]
-    action = f"tower {COLOURS[colour]}"
+    (x, y), action = spot(1, colour, scene.table), f"tower {COLOURS[colour]}"
     return scene.thing(
         action,
         scene.words.say("tower-label", colour, left, gold),

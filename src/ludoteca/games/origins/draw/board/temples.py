@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .....drawing.choice import item
 from .....drawing.svg import Point, circle, icon, place_at, rect, remember, rows, text, use, wrap
 from ...data import TEMPLE_POINTS, TEMPLES, TOP, ZODIAC
@@ -11,6 +13,9 @@ from ..pieces.signs import TEMPLE_SIGNS
 from ..scene import Scene
 from ..size import Table
 from .market import ground
+
+if TYPE_CHECKING:
+    from ...view import TempleView
 
 SCALE, HEAD = 26.0, 11.0
 """How wide the scale of points is, at the left; and the radius of the signs above the columns."""
@@ -63,15 +68,16 @@ def shaft(temple: int, card: int, table: Table) -> str:
 
 def temples(scene: Scene) -> str:
     """The discs, who holds the cards, and what a click on a temple means now."""
-    things = [temple(scene, i) for i in range(len(TEMPLES))]
-    heads = holders(scene) if scene.table.narrow else "".join(card(scene, i) for i in range(len(TEMPLES)))
-    discs = "".join(piece for i in range(len(TEMPLES)) for piece in piles(scene, i))
+    all_of_them = list(enumerate(scene.view["temples"]))
+    things = [temple(scene, i, seen) for i, seen in all_of_them]
+    heads = holders(scene) if scene.table.narrow else "".join([card(scene, i, seen) for i, seen in all_of_them])
+    discs = "".join([piece for i, seen in all_of_them for piece in piles(scene, i, seen)])
     return lit_last(things) + discs + heads
 
 
-def temple(scene: Scene, i: int) -> str:
+def temple(scene: Scene, i: int, seen: TempleView) -> str:
     """A temple to advance in."""
-    table, seen = scene.table, scene.view["temples"][i]
+    table = scene.table
     x, y = column(i, table), table.temples[1]
     outline = "narrow-temple" if table.narrow else "wide-temple"
     action = f"advance {TEMPLES[i]}"
@@ -98,10 +104,10 @@ def climbs(temple: str) -> list[str]:
     return [f"{verb} {temple} {steps}" for verb in ("worship", "advance") for steps in (2, 1)]
 
 
-def piles(scene: Scene, i: int) -> list[str]:
+def piles(scene: Scene, i: int, seen: TempleView) -> list[str]:
     """The discs in a temple, side by side, the first to come at the left."""
     x, out, size = column(i, scene.table), [], "disc" if scene.table.narrow else "small"
-    for space, pile in enumerate(scene.view["temples"][i]["piles"]):
+    for space, pile in enumerate(seen["piles"]):
         if not pile:
             continue
         step = min(2.5 * DISCS[size], 34 / max(1, len(pile) - 1))
@@ -117,21 +123,20 @@ def card_spot(i: int, table: Table) -> Point:
     return round(column(i, table) + (w - SCALE - 2) / 6 - 1 + HEAD, 1), y + HEAD + 4
 
 
-def held_words(scene: Scene, i: int) -> str:
+def held_words(scene: Scene, seen: TempleView) -> str:
     """A zodiac card in words, and who holds it."""
-    seen = scene.view["temples"][i]
     words, holder = scene.words.zodiac(seen["card"]), seen["holder"]
     return scene.words.say("held-by", words, scene.view["names"][holder]) if holder >= 0 else words
 
 
-def card(scene: Scene, i: int) -> str:
+def card(scene: Scene, i: int, seen: TempleView) -> str:
     """Who holds a temple's zodiac card."""
-    seen, (x, y) = scene.view["temples"][i], card_spot(i, scene.table)
+    x, y = card_spot(i, scene.table)
     if seen["card"] < 0:
         return ""
     mark = use(f"o-small{seen['holder']}", 8, 8) if seen["holder"] >= 0 else ""
     drawn = circle(0, 0, HEAD, "hit") + mark
-    return item(f"zodiac:{seen['card']}", held_words(scene, i), drawn, look="ask", transform=place_at(x, y))
+    return item(f"zodiac:{seen['card']}", held_words(scene, seen), drawn, look="ask", transform=place_at(x, y))
 
 
 def lines_of(card: int, words: Lettering, table: Table) -> tuple[str, ...]:
@@ -166,7 +171,7 @@ def holders(scene: Scene) -> str:
     for i, seen in enumerate(scene.view["temples"]):
         if seen["card"] < 0:
             continue
-        said.append(held_words(scene, i))
+        said.append(held_words(scene, seen))
         if seen["holder"] >= 0:
             x, y = card_spot(i, scene.table)
             out += use(f"o-small{seen['holder']}", x + 8, y + 8)

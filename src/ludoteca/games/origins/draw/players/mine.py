@@ -18,6 +18,12 @@ SCALES = (0.78, 0.62, 0.515, 0.44)
 """Where the city lies on a wide table, always as high, so that the board beside it keeps its scale; and how large its
 tiles may be: the scales hold two, three, four and five rows of them, with plots above and below."""
 
+LEFT = 472
+BASES: tuple[Point, ...] = tuple((LEFT + 30 + 52 * i, 36) for i in range(6))
+SPOTS: tuple[Point, ...] = ((LEFT + 378, 28), (LEFT + 378, 62), (LEFT + 402, 28), (LEFT + 402, 62))
+BOXES: tuple[Point, ...] = tuple((LEFT + 418 + 48 * (i % 2), 8 + 42 * (i // 2)) for i in range(4))
+"""Where people and goods stand on a wide table: Freemen, Speakers and resources."""
+
 PHONE_CITY = (374.0, 288.0)
 PHONE_SCALES = (0.8,)
 """How much room the city has on a phone, where its tiles stay as large as a finger and it may grow downwards."""
@@ -44,20 +50,21 @@ def wide(scene: Scene) -> Picture:
 
 def folk(scene: Scene, seat: int) -> str:
     """People, goods, Advisors, zodiac cards and score of a wide table."""
-    player, x = scene.view["players"][seat], 472
-    bases: list[Point] = [(x + 30 + 52 * i, 36) for i in range(6)]
-    spots: list[Point] = [(x + 378, 28), (x + 378, 62), (x + 402, 28), (x + 402, 62)]
-    boxes: tuple[Point, ...] = tuple((x + 418 + 48 * (i % 2), 8 + 42 * (i // 2)) for i in range(4))
-    out = people.archon(scene, seat, (x + 346, 35)) + people.speakers(scene, seat, spots, 0.7)
-    out += scene.part(people.goods, seat, boxes, people.SHELVES[0]) + people.freemen(scene, seat, bases)
-    if filled(scene):
-        out += tray(scene, (x + 8, 96, 500, 92))
-    else:
-        out += text(x + 12, 110, scene.words.say("advisors"), SMALL, "f-ink", bold=600)
-        out += advisors(player, scene.words, x + 12, 120)
-        out += people.tokens(scene, seat, (x + 226, 107), words=True)
-        out += scene.part(zodiac_held, seat, x + 216, 124)[0]
-    return out + rect(x + 12, 194, 492, 1, "f-line") + scene.part(score_line, seat, x + 8, 216)
+    goer = people.going(scene.view, seat)
+    out = scene.rest(people.archon, seat, (LEFT + 346, 35), goer) + people.speakers(scene, seat, SPOTS, 0.7, goer)
+    out += scene.part(people.goods, seat, BOXES, people.SHELVES[0]) + scene.rest(people.freemen, seat, BASES, goer)
+    out += tray(scene, (LEFT + 8, 96, 500, 92)) if filled(scene) else scene.rest(reached, seat)
+    return out + rect(LEFT + 12, 194, 492, 1, "f-line") + scene.part(score_line, seat, LEFT + 8, 216)
+
+
+def reached(scene: Scene, seat: int) -> str:
+    """Advisors, tokens and zodiac cards of a wide table."""
+    return (
+        text(LEFT + 12, 110, scene.words.say("advisors"), SMALL, "f-ink", bold=600)
+        + advisors(scene.view["players"][seat], scene.words, LEFT + 12, 120)
+        + people.tokens(scene, seat, (LEFT + 226, 107), words=True)
+        + zodiac_held(scene, seat, LEFT + 216, 124)[0]
+    )
 
 
 def tall(scene: Scene) -> Picture:

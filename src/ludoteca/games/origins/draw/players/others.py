@@ -34,7 +34,7 @@ def cities(scene: Scene, seats: list[int]) -> Picture:
         high = HEAD + (here.height if narrow else tallest) + 10
         x = 0 if narrow else i * (w + 10)
         ground = rect(1, 1, round(w - 2, 1), round(high - 2, 1), "f-panel s-line", 14)
-        inside = ground + scene.part(head, seat, w) + folk(scene, seat, w) + scene.part(city_of, seat, here)
+        inside = ground + scene.part(head, seat, w) + people_of(scene, seat, w) + scene.part(city_of, seat, here)
         said = scene.words.say("city-of", scene.view["names"][seat])
         out += el("g", inside, role="group", aria_label=said, data_thing="city", transform=place_at(round(x, 1), y))
         y += high + 10 if narrow else 0
@@ -90,17 +90,26 @@ def stock(scene: Scene, seat: int, w: float) -> str:
     return scene.item("goods", said, out)
 
 
-def folk(scene: Scene, seat: int, w: float) -> str:
-    """The dice at home, free bases, the Archon and Speakers."""
+def people_of(scene: Scene, seat: int, w: float) -> str:
+    """A player's people; those whom the strip of a phone shows have their names there."""
+    named = scene.table.narrow and seat == scene.view["eyes"] and not scene.view["pool"]
+    drawn, scene.speakers = scene.part(folk, seat, w, named, scene.speakers)
+    return drawn
+
+
+def folk(scene: Scene, seat: int, w: float, named: bool, speakers: int) -> tuple[str, int]:
+    """The dice at home, free bases, the Archon and Speakers; and how many Speakers have names then."""
+    scene.speakers = speakers
     player, x, out = scene.view["players"][seat], 0.0, ""
-    kinds = [die for die, place in player["freemen"] if not place]
-    kinds += [SPEAKER + value for value in player["speakers"]] + ([] if player["archon"] else [ARCHON])
+    own = [die for die, place in player["freemen"] if not place]
+    kinds = [*own, *[SPEAKER + value for value in player["speakers"]], *([] if player["archon"] else [ARCHON])]
     step = round(min(52.0, (w - 90) / 0.66 / max(1, len(kinds) + player["free_bases"])))
     for kind in kinds:
-        out += el("g", worker(seat, kind), transform=place_at(x, 0), **scene.moves(seat, kind))
+        moves = {} if named and kind in (*own, ARCHON) else scene.moves(seat, kind)
+        out += el("g", worker(seat, kind), transform=place_at(x, 0), **moves)
         x += step
     for _ in range(player["free_bases"]):
         out += use(f"o-b{seat}", x, -2)
         x += step
     said = ", ".join(scene.words.name("worker", kind) for kind in kinds)
-    return item("people", said or "0", out, transform="translate(24 74) scale(.66)")
+    return item("people", said or "0", out, transform="translate(24 74) scale(.66)"), scene.speakers

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
+from .....core.state import NOBODY
 from .....drawing.choice import item
 from .....drawing.svg import SMALL, Point, clip, el, ellipse, fit, icon, place_at, rect, text, use
 from ...data import BASE_FOOD, DICE, LAST_BASE_POINTS, MOST_BASES, RESOURCES, START_BASES
@@ -14,6 +16,9 @@ from ..pieces.shapes import lit_last, ring, scattered
 from ..pieces.signs import TONE, changes, sign_flag
 from ..scene import Scene
 
+if TYPE_CHECKING:
+    from ...view import RealmView
+
 AT_HOME = 0
 
 EMBLEMS = ("attack", "buy", "temple", "citizen", "train")
@@ -23,19 +28,25 @@ SHELVES = ((46, 38), (58, 34))
 """How large the ground of a resource is: on a wide table, on a phone."""
 
 
-def freemen(scene: Scene, seat: int, places: list[Point]) -> str:
+def going(view: RealmView, seat: int) -> int:
+    """The worker of a seat for whom a site is being chosen, or nobody."""
+    visit = view["visit"]
+    return visit["worker"] if visit is not None and visit["site"] < 0 and visit["seat"] == seat else NOBODY
+
+
+def freemen(scene: Scene, seat: int, places: tuple[Point, ...], goer: int) -> str:
     """Six bases: those with a die at home, those whose die is away, free ones, and those still to be bought."""
     player = scene.view["players"][seat]
     here = [die for die, place in player["freemen"] if place == AT_HOME]
     away = [place for _, place in player["freemen"] if place != AT_HOME]
-    drawn = [home(scene, seat, die, at) for die, at in zip(here, places)]
+    drawn = [home(scene, seat, die, at, goer) for die, at in zip(here, places)]
     drawn += [gone(scene, seat, place, at) for place, at in zip(away, places[len(here) :])]
     drawn += [free(scene, seat, at) for at in places[len(player["freemen"]) : player["bases"]]]
     drawn += [unborn(scene, seat, i, places[i]) for i in range(player["bases"], MOST_BASES)]
     return lit_last(drawn)
 
 
-def home(scene: Scene, seat: int, die: int, at: Point) -> str:
+def home(scene: Scene, seat: int, die: int, at: Point, goer: int) -> str:
     """An unused Freeman: send it, seat it, raise it, whatever is asked."""
     name = DICE[die]
     verbs = ("draft", "seat", "train", "honour", "recolour", "send")
@@ -47,17 +58,16 @@ def home(scene: Scene, seat: int, die: int, at: Point) -> str:
         what="freeman",
         ring=ring("base"),
         touch="freeman",
-        above=chosen(scene, seat, die, "base") + worker(seat, die),
+        above=chosen(die == goer, "base") + worker(seat, die),
         flag=die_flag(scene, action, die, at),
         transform=place_at(*at),
         **moves,
     )
 
 
-def chosen(scene: Scene, seat: int, kind: int, outline: str) -> str:
+def chosen(goes: bool, outline: str) -> str:
     """A dashed ring around the worker for whom a site is being chosen."""
-    visit = scene.view["visit"]
-    if visit is None or visit["site"] >= 0 or (visit["seat"], visit["worker"]) != (seat, kind):
+    if not goes:
         return ""
     return use(f"o-r-{outline}", look="last-edge") + use(f"o-r-{outline}", look="last")
 
@@ -132,7 +142,7 @@ def unborn(scene: Scene, seat: int, i: int, at: Point) -> str:
     )
 
 
-def archon(scene: Scene, seat: int, at: Point) -> str:
+def archon(scene: Scene, seat: int, at: Point, goer: int) -> str:
     """The Archon, at home or away."""
     place = scene.view["players"][seat]["archon"]
     if place != AT_HOME:
@@ -146,14 +156,14 @@ def archon(scene: Scene, seat: int, at: Point) -> str:
         what="archon",
         ring=ring("figure"),
         touch="freeman",
-        above=chosen(scene, seat, ARCHON, "figure") + use(f"o-a{seat}"),
+        above=chosen(goer == ARCHON, "figure") + use(f"o-a{seat}"),
         flag=scene.flag("send archon", (0, 38), (4 - at[0], scene.table.width - 4 - at[0])),
         transform=place_at(*at),
         **scene.moves(seat, ARCHON),
     )
 
 
-def speakers(scene: Scene, seat: int, places: list[Point], scale: float) -> str:
+def speakers(scene: Scene, seat: int, places: Sequence[Point], scale: float, goer: int) -> str:
     """The Speakers under control."""
     out, outline = "", "die" if scale > 0.8 else "die-24"
     for value, at in zip(scene.view["players"][seat]["speakers"], places):
@@ -164,7 +174,7 @@ def speakers(scene: Scene, seat: int, places: list[Point], scale: float) -> str:
             what="speaker",
             touch="die",
             ring=ring(outline),
-            above=chosen(scene, seat, kind, outline) + use(f"o-d{kind}", 0, 0, scale),
+            above=chosen(kind == goer, outline) + use(f"o-d{kind}", 0, 0, scale),
             transform=place_at(*at),
             **scene.moves(-1, kind),
         )

@@ -23,15 +23,16 @@ def strip(scene: Scene) -> str:
         return ""
     owner = use(f"o-disc{seat}", x + w - 12, y + 12) if scene.view["seat"] != seat else ""
     boxes: list[Point] = [(x + 6 + 61 * i, y + 7) for i in range(4)]
-    bases: list[Point] = [(x + 25 + 46 * i, y + 75) for i in range(6)]
+    bases: tuple[Point, ...] = tuple((x + 25 + 46 * i, y + 75) for i in range(6))
+    goer = people.going(scene.view, seat)
     spots: list[Point] = [(x + 346, y + 76), (x + 348, y + 26), (x + 304, y + 26), (x + 326, y + 26)]
     return (
         owner
         + people.goods(scene, seat, boxes, people.SHELVES[1])
         + people.tokens(scene, seat, (x + 264, y + 24), words=False)
-        + people.archon(scene, seat, (x + 302, y + 76))
-        + people.speakers(scene, seat, spots, 0.9)
-        + people.freemen(scene, seat, bases)
+        + people.archon(scene, seat, (x + 302, y + 76), goer)
+        + people.speakers(scene, seat, spots, 0.9, goer)
+        + scene.rest(people.freemen, seat, bases, goer)
     )
 
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from .....core.seen.picture import Choices, Picture
+from .....core.seen.picture import NO_CHOICES, Choices, Picture
 from .....drawing.choice import item, rect_ring, thing
 from .....drawing.shapes.fan import Fan, Heap, lay
 from .....drawing.shapes.pieces import flag, hit, panel, token
-from .....drawing.svg import SMALL, Value, clip, fit, icon, place_at, rows, text, use, wrap
+from .....drawing.svg import SMALL, Point, Value, clip, fit, icon, place_at, remember, rows, text, use, wrap
 from ...data import BUILDING, KIND, VALUE
 from ..lettering import KIND_GLYPH, THINGS, Lettering
 from ..size import Desk
@@ -58,32 +58,51 @@ def shelve(cards: list[int], shelf: Fan, width: float, y: float, draw: Draw) -> 
     return out, y
 
 
-def heap_of(heap: Heap, shelf: Fan, name: str, origin: str) -> tuple[str, str, float]:
-    """Equal cards drawn, the ring around them, and how wide they are."""
-    w, h = (heap.count - 1) * heap.step + shelf.card[0], shelf.card[1]
+def width(heap: Heap, shelf: Fan) -> float:
+    """How wide equal cards lie."""
+    return (heap.copies - 1) * heap.step + shelf.card[0]
+
+
+def heap_of(heap: Heap, shelf: Fan, name: str, origin: str) -> tuple[str, str]:
+    """Equal cards drawn, and the ring around them."""
+    w, h = width(heap, shelf), shelf.card[1]
     cards = hit(0, 0, w, h)
-    for i in range(heap.count):
+    for i in range(heap.copies):
         moves: dict[str, Value] = {"id": f"{name}-{heap.card}-{i}", "data_move": "", "data_from": origin}
         cards += use(f"ue-card-{heap.card}", i * heap.step, 0, shelf.scale, **moves)
-    return cards, rect_ring(0, 0, w, h, 10), w
+    return cards, rect_ring(0, 0, w, h, 10)
 
 
 def held(view: EstateView, choices: Choices, words: Lettering, heap: Heap, shelf: Fan, x: float, y: float) -> str:
     """Equal cards of the hand: a click scores, plays or gives them, whatever is asked."""
-    card, mine = heap.card, view["seat"]
-    origin = [f"t{view['round']}-{slot}" for slot, place in enumerate(view["table"]) if place == [card, mine]]
-    cards, ring, w = heap_of(heap, shelf, "hand", origin[-1] if origin else "deck")
-    label = words.label(card) if heap.count == 1 else f"{heap.count} × {words.label(card)}"
+    mine = [heap.card, view["seat"]]
+    slots = [slot for slot, place in enumerate(view["table"]) if place == mine]
+    origin = f"t{view['round']}-{slots[-1]}" if slots else "deck"
+    if not len(choices):
+        return at_rest(words, heap, shelf, x, y, origin)
+    return dealt(choices, words, heap, shelf, (x, y), origin, worth(view, heap, shelf))
+
+
+@remember
+def at_rest(words: Lettering, heap: Heap, shelf: Fan, x: float, y: float, origin: str) -> str:
+    """Equal cards of whoever is not asked."""
+    return dealt(NO_CHOICES, words, heap, shelf, (x, y), origin, "")
+
+
+def dealt(choices: Choices, words: Lettering, heap: Heap, shelf: Fan, at: Point, origin: str, worth: str) -> str:
+    """Equal cards that came from somewhere, with the flag of what they are worth."""
+    cards, ring = heap_of(heap, shelf, "hand", origin)
+    label = words.label(heap.card)
     return thing(
         choices,
-        action_of(card, choices),
-        label,
+        action_of(heap.card, choices),
+        label if heap.copies == 1 else f"{heap.copies} × {label}",
         cards,
-        what=f"card:{card}",
+        what=f"card:{heap.card}",
         ring=ring,
-        flag=worth(view, heap, w, shelf),
+        flag=worth,
         look="lifts",
-        transform=place_at(x + heap.x, y),
+        transform=place_at(at[0] + heap.x, at[1]),
     )
 
 
@@ -94,9 +113,9 @@ def action_of(card: int, choices: Choices) -> str:
     return choices.first(*(f"{verb} {name}" for verb in FROM_HAND), f"{last} {name}")
 
 
-def worth(view: EstateView, heap: Heap, w: float, shelf: Fan) -> str:
+def worth(view: EstateView, heap: Heap, shelf: Fan) -> str:
     """The flag of a set that can be scored."""
-    card, count = heap.card, heap.count
+    card, count, w = heap.card, heap.copies, width(heap, shelf)
     if KIND[card] != BUILDING or not view["sets"][card] or heap.step < shelf.equal:
         return ""  # where cards do not lie at ease, the next one would cover it
     return flag(w / 2, shelf.card[1] * 0.6, f"{count} × {VALUE[card]} × {view['drawer'][card]} = {view['sets'][card]}")
@@ -105,7 +124,7 @@ def worth(view: EstateView, heap: Heap, w: float, shelf: Fan) -> str:
 def looked(view: EstateView, choices: Choices, words: Lettering, heap: Heap, shelf: Fan, x: float, y: float) -> str:
     """Cards that only the viewer sees: one may be kept, or taken in exchange."""
     verb = "swap" if view["step"] in ("give", "swap") else "keep"
-    cards, ring, _ = heap_of(heap, shelf, "look", "deck")
+    cards, ring = heap_of(heap, shelf, "look", "deck")
     place = place_at(x + heap.x, y)
     action = f"{verb} {THINGS[heap.card]}"
     what, label = f"card:{heap.card}", words.label(heap.card)
@@ -163,6 +182,6 @@ def all_hands(view: EstateView, words: Lettering, desk: Desk) -> Picture:
 
 def shown(seat: int, left: float, words: Lettering, heap: Heap, shelf: Fan, x: float, y: float) -> str:
     """Equal cards of an open hand."""
-    cards, _, _ = heap_of(heap, shelf, f"hand{seat}", "deck")
+    cards, _ = heap_of(heap, shelf, f"hand{seat}", "deck")
     place = place_at(x + left + heap.x, y)
     return item(f"card:{heap.card}", words.label(heap.card), cards, transform=place)

@@ -69,9 +69,9 @@ def drawers(view: EstateView, choices: Choices, words: Lettering, desk: Desk) ->
     """What is in the drawers, and what each set would score."""
     places, w = drawer_places(desk, view["seats"])
     cards = names_in_play(view["seats"])
+    drawn = [drawer(choices, inside_of(view, card), words, desk, (at, w)) for card, at in zip(cards, places)]
     # Lit things come after their neighbours, so that no ring is covered.
-    order = sorted(range(len(cards)), key=lambda i: action_of(cards[i], choices) in choices)
-    return "".join(drawer(view, choices, words, desk, cards[i], (places[i], w)) for i in order)
+    return "".join([one for one, lit in drawn if not lit] + [one for one, lit in drawn if lit])
 
 
 def action_of(card: int, choices: Choices) -> str:
@@ -79,12 +79,12 @@ def action_of(card: int, choices: Choices) -> str:
     return choices.first(f"salvage {THINGS[card]}", f"score {THINGS[card]}")
 
 
-def drawer(view: EstateView, choices: Choices, words: Lettering, desk: Desk, card: int, at: tuple[Point, float]) -> str:
-    """One drawer: click it to score its set, or to salvage a plan."""
-    action, inside = action_of(card, choices), inside_of(view, card)
+def drawer(choices: Choices, inside: Inside, words: Lettering, desk: Desk, at: tuple[Point, float]) -> tuple[str, bool]:
+    """One drawer, and whether it is lit: click it to score its set, or to salvage a plan."""
+    action = action_of(inside.card, choices)
     if action in choices or action in choices.aims:
-        return filled(choices, action, inside, words, desk, at)
-    return closed(action, inside, words, desk, at)
+        return filled(choices, action, inside, words, desk, at), action in choices
+    return closed(action, inside, words, desk, at), False
 
 
 class Inside(NamedTuple):

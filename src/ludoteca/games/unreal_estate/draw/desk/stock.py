@@ -19,8 +19,13 @@ X, DECK, DISCARD = 690.0, 30.0, 138.0
 
 def stock(view: EstateView, words: Lettering, desk: Desk) -> str:
     """Both piles. New cards fly from the deck."""
-    left, away, again = view["deck"], len(view["discard"]), view["reshuffle"]
-    top = view["discard"][-1] if away else -1
+    away = view["discard"]
+    return piles(view["deck"], len(away), away[-1] if away else -1, view["reshuffle"], words, desk)
+
+
+@remember
+def piles(left: int, away: int, top: int, again: bool, words: Lettering, desk: Desk) -> str:
+    """The deck, and the discard with its last card on top."""
     said = words.say("deck-label", left) + (" " + words.say("reshuffle-label") if again else "")
     if desk.narrow:
         deck, discard = chip(198, "deck", left, again), chip(264, GLYPHS[top] if away else "discard", away, False)

@@ -48,7 +48,8 @@ def stand(places: tuple[float, ...], right: float) -> tuple[tuple[float, int], .
     return tuple(found)
 
 
-def scores(desk: Desk, words: Lettering, points: list[int], names: list[str]) -> str:
+@remember
+def scores(desk: Desk, words: Lettering, points: tuple[int, ...], names: tuple[str, ...]) -> str:
     """Everybody's token above the tape, each with a line to its points."""
     x, y, w = desk.tape
     places = tuple(round(x + score % 100 * w / 100, 1) for score in points)
