@@ -71,6 +71,10 @@ class CitySteering(Steering[City]):
             return f"contribute {here} {action - CONTRIBUTE + 1}"
         return f"special {here}" if action == USE else ""
 
+    def mark(self, city: City, way: list[int]) -> bytes:
+        """Each tile is gone on from once: its prospects say so."""
+        return b""
+
     def prospects(self, city: City, action: int, way: list[int]) -> list[str] | None:
         """Whoever was on a tile with as many steps left or more has gone on from there."""
         return [ACTIONS.write(action)] if action < POWER else None
