@@ -21,7 +21,7 @@ from ludoteca.core.teaching import puzzle as puzzle_files
 from ludoteca.drawing.shared import SHARED
 from ludoteca.games.el_dorado.advice.net import PARTS, Net
 from ludoteca.games.el_dorado.rules.table import Expedition
-from tools import art_sheet, foresee, messages, puzzles, storm
+from tools import appraise, art_sheet, foresee, messages, puzzles, storm
 
 TUNE: dict[str, Any] = runpy.run_path(str(Path(__file__).parents[1] / "tools" / "tune.py"))
 
@@ -61,6 +61,25 @@ def judged_by(net: Net, table: Expedition, seat: int, signs: list[float]) -> flo
     kinds = foresee.adviser().atlas(table).pace(table, seat).deck.kinds()
     basis = net.basis(net.of_deck(kinds), signs[:lasting])
     return net.merit(basis, signs[lasting : lasting + passing], table.hands[seat], table.draws[seat])
+
+
+def test_weights_are_found_again_in_the_points_that_they_made() -> None:
+    luck, true = np.random.default_rng(5), np.array([3.0, -2.0, 0.0])
+    features = luck.normal(size=(9000, 2, 3))
+    points = features @ true + luck.normal(scale=4.0, size=(9000, 2))
+    won = (points == points.max(axis=1, keepdims=True)).astype(float)
+    rows = {"features": features, "points": points, "won": won}
+    found = appraise.fit([(0.5, rows), (1.0, rows)])
+    assert found / found[0] == pytest.approx(true / true[0], abs=0.05)
+    assert appraise.surprise(rows, found) < appraise.surprise(rows, 0.5 * found)
+    assert appraise.surprise(rows, found) < appraise.surprise(rows, 2.0 * found)
+
+
+def test_a_game_to_learn_from_tells_the_points_of_its_end() -> None:
+    rows = appraise.play(3, 5, appraise.HINTS)
+    assert rows == appraise.play(3, 5, appraise.HINTS)
+    assert all([len(features) == 3 and sum(won) == pytest.approx(1) for _, features, won, _, _ in rows])
+    assert all([points[won.index(max(won))] == max(points) for _, _, won, points, _ in rows])
 
 
 def test_a_puzzle_is_judged_by_all_its_options_not_only_by_those_that_come_to_mind() -> None:

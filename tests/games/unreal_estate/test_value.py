@@ -59,6 +59,21 @@ def test_whoever_comes_first_empties_the_pile_that_two_collect_for() -> None:
     assert Survey(theirs, Outlook(theirs)).takings == [0, 6]
 
 
+def test_what_lies_on_the_proposal_table_may_add_to_a_set() -> None:
+    cards = {"table": ["magic-boutique", "orc-tavern"], "turn": 0}
+    state = estate(2, **SETS | {"hands": [["magic-boutique"] * 2, ["orc-tavern"]]}, **cards)
+    features = dict(zip(FEATURES, UNREAL_ESTATE.adviser.features(state, 0), strict=True))
+    assert features["growth"] == pytest.approx(0.8)
+    assert features["shared growth"] == 0
+
+
+def test_some_of_the_proposal_table_stays_whatever_is_taken() -> None:
+    state = estate(2, table=["orc-tavern"] * 5, **SETS)
+    assert Survey(state, Outlook(state)).staying == pytest.approx(0.2)
+    state = estate(2, table=["orc-tavern"] * 3, **SETS)
+    assert Survey(state, Outlook(state)).staying == 0
+
+
 def test_a_set_that_another_collects_too_is_the_natural_one_to_score() -> None:
     state = estate(2, deck=["halfling-home"] * 20, **SETS | {"hands": [["magic-boutique"] * 2, ["magic-boutique"] * 2]})
     assert UNREAL_ESTATE.actions.write(UNREAL_ESTATE.adviser.natural(state)) == "score magic-boutique"

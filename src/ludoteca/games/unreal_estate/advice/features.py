@@ -32,6 +32,15 @@ FEATURES: Final = [
     "wait",  # actions before my next one
     "bargain",  # on the proposal table, for whoever comes first
     "next round",  # my place in it
+    "growth",  # what the proposal table would add to my sets whose name nobody else holds ...
+    "shared growth",  # ... and to the others
+    "sure growth",  # the same, by the share of these cards that nobody can take any more
+    "sure shared growth",
+    "value in hand",
+    "value that others hold, too",
+    "value with plans",  # of the names that lie in the drawer
+    "names in hand",
+    *[f"{EFFECTS[card]} in hand" for card in KEPT],
 ]
 ONLY: Final = [
     [1.0 if one == other else 0.0 for one in FEATURES] for other in FEATURES
@@ -69,6 +78,21 @@ def merit(estate: Estate, survey: Survey, seat: int, weights: list[float]) -> fl
     found += weights[18] * (course.wait[seat] * 0.5)
     found += weights[19] * (survey.bargain(seat) * TEN)
     found += weights[20] * (course.later[seat] * 0.5)
+    return found + in_hand(estate.hands[seat], holding, survey.staying, weights)
+
+
+def in_hand(hand: list[int], holding: Holding, staying: float, weights: list[float]) -> float:
+    """The features from "growth" on: what the proposal table may add to the sets, and what is in hand at all."""
+    found = (weights[21] + weights[23] * staying) * (holding.growth * TEN)
+    found += (weights[22] + weights[24] * staying) * (holding.shared_growth * TEN)
+    found += weights[25] * (holding.value * TEN)
+    found += weights[26] * (holding.shared_value * TEN)
+    found += weights[27] * (holding.planned_value * TEN)
+    found += weights[28] * (holding.names * TEN)
+    if holding.specials:
+        for number in range(len(KEPT)):
+            if hand[KEPT[number]]:
+                found += weights[29 + number]
     return found
 
 
@@ -82,6 +106,9 @@ class Holding:
         self.synergy = self.lost = 0.0  # several cards of one name; sets that others hold, too
         self.cards = self.specials = 0
         self.help = 0.0  # what a special would add to the best set
+        self.growth = self.shared_growth = 0  # what the proposal table would add to the sets, if all of it stayed
+        self.value = self.shared_value = self.planned_value = 0  # of all cards; if others hold the name; with plans
+        self.names = 0
         for b in NAMES.of(estate.held[seat] & ALL_BUILDINGS):
             self.add(estate, survey, seat, b)
         if estate.held[seat] & KEPT_SPECIALS:
@@ -92,14 +119,22 @@ class Holding:
         held, value = estate.hands[seat][b], VALUE[b]
         worth = float(held * value * estate.drawer[b])
         hope = held * value * survey.outlook.coming(b) * 0.35
+        growth = held * value * survey.outlook.lying(b)
         self.cards += held
+        self.names += 1
+        self.value += held * value
+        if worth:
+            self.planned_value += held * value
         self.total += worth
         self.synergy += held * (held - 1) * value
         if is_rivalled(estate, seat, b):
             self.shared += hope
+            self.shared_growth += growth
+            self.shared_value += held * value
             self.lost += worth
         else:
             self.alone += hope
+            self.growth += growth
         if worth > self.best:
             self.best, self.second, self.named = worth, self.best, b
         elif worth > self.second:

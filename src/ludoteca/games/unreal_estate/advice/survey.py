@@ -56,11 +56,18 @@ class Survey:
         self.course: Final = course(estate)
         self.takings: Final = race(estate, self.course.sequence)
         self.leading: Final = most_of(estate.scores, -1)
+        self.staying: Final = staying(estate, len(self.course.turns))
 
     def bargain(self, seat: int) -> int:
         """The best that the proposal table will still have when a seat comes to act."""
         place = self.course.wait[seat]
         return self.bargains[place] if self.course.actions[seat] and place < len(self.bargains) else 0
+
+
+def staying(estate: Estate, turns: int) -> float:
+    """The share of the proposal table that stays there even if everybody takes a card."""
+    lying = estate.takers.count(LYING)
+    return (lying - turns) / lying if lying > turns else 0.0
 
 
 def bargains(estate: Estate) -> list[int]:
