@@ -21,7 +21,11 @@ from ludoteca.core.teaching import puzzle as puzzle_files
 from ludoteca.drawing.shared import SHARED
 from ludoteca.games.el_dorado.advice.net import PARTS, Net
 from ludoteca.games.el_dorado.rules.table import Expedition
-from tools import appraise, art_sheet, foresee, messages, puzzles, storm
+from ludoteca.games.origins.advice import net as origins_net
+from ludoteca.games.origins.advice.signs import everybody
+from tools import appraise, art_sheet, lessons, messages, puzzles, storm
+from tools.layers import Layer, merged
+from tools.lessons import Expeditions, Realms
 
 TUNE: dict[str, Any] = runpy.run_path(str(Path(__file__).parents[1] / "tools" / "tune.py"))
 
@@ -45,20 +49,40 @@ def test_numbers_that_judge_the_wrong_way_round_lose() -> None:
 
 
 def test_a_net_says_what_both_layers_that_it_was_made_of_say() -> None:
-    luck = np.random.default_rng(3)
-    table = foresee.begin(2, Chance(3))
-    assert isinstance(table, Expedition)
-    seen = np.array(foresee.signs(table), np.float32)
-    turns, victory = foresee.Layer(seen.shape[1], 5, 2.0, luck), foresee.Layer(seen.shape[1], 4, 0.0, luck)
-    wanted = foresee.STEEP * turns.of(seen) + victory.of(seen)
-    found = [judged_by(Net(foresee.merged(turns, victory)), table, seat, seen[seat].tolist()) for seat in (0, 1)]
+    luck, steep = np.random.default_rng(3), Expeditions.steep
+    table = lessons.begin(2, Chance(3))
+    seen = np.array(lessons.signs(table), np.float32)
+    turns, victory = Layer(seen.shape[1], 5, 2.0, luck), Layer(seen.shape[1], 4, 0.0, luck)
+    wanted = steep * turns.of(seen) + victory.of(seen)
+    net = Net(merged(turns, steep, victory, PARTS, np.ones(seen.shape[1], np.float32)))
+    found = [judged_by(net, table, seat, seen[seat].tolist()) for seat in (0, 1)]
     assert found[0] - found[1] == pytest.approx(float(wanted[0] - wanted[1]), abs=0.02)
+
+
+def test_a_net_of_whole_numbers_says_what_its_layers_say_of_their_parts() -> None:
+    luck, steep = np.random.default_rng(4), Realms.steep
+    signs = everybody(lessons.realm_of(3, 3), 4.0)
+    scale = np.full(len(signs[0]), 2.0, np.float32)
+    seen = np.array(signs, np.float32) / scale
+    points, victory = Layer(seen.shape[1], 3, 0.0, luck), Layer(seen.shape[1], 4, 0.0, luck)
+    net = origins_net.Net(merged(points, steep, victory, Realms.parts, scale))
+    assert [net.merit(row) for row in signs] == pytest.approx(
+        (steep * points.of(seen) + victory.of(seen)).tolist(), abs=0.02
+    )
+
+
+@pytest.mark.parametrize("lesson", [Expeditions(), Realms()])
+def test_the_rows_of_a_lesson_have_the_signs_that_its_net_looks_at(lesson: lessons.Lesson) -> None:
+    for signs, goals, won, present, _ in lesson.play(3, 11):
+        assert {len(row) for row in signs} == {sum(lesson.parts.values())}
+        assert [len(goals), len(won), len(present)] == [3, 3, 3]
+        assert sum(won) == pytest.approx(1.0)
 
 
 def judged_by(net: Net, table: Expedition, seat: int, signs: list[float]) -> float:
     """What a net makes of a seat that shows these signs."""
     lasting, passing = PARTS["lasting"], PARTS["passing"]
-    kinds = foresee.adviser().atlas(table).pace(table, seat).deck.kinds()
+    kinds = lessons.expedition_adviser().atlas(table).pace(table, seat).deck.kinds()
     basis = net.basis(net.of_deck(kinds), signs[:lasting])
     return net.merit(basis, signs[lasting : lasting + passing], table.hands[seat], table.draws[seat])
 

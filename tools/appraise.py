@@ -25,7 +25,7 @@ from ludoteca.bots import Bot, Sight, bot
 from ludoteca.core.chance import Chance
 from ludoteca.core.state import State
 from ludoteca.games import GAMES
-from tools.foresee import alone
+from tools.layers import alone
 from tools.train import chances, learned, write
 
 GAME = GAMES["unreal-estate"]

@@ -79,7 +79,7 @@ def laid_hand() -> str:
     cards = [
         rect(heap.x + number * heap.step - 80, -28, 40, 56, "f-paper s-print-2", 5)
         for heap in lay([0, 0, 1, 2, 2, 2], fan, 160)[0]
-        for number in range(heap.count)
+        for number in range(heap.copies)
     ]
     return "".join(cards)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
-from ....core.advice.adviser import Gain, Learned, Weights, load_weights, most_natural
+from ....core.advice.adviser import Gain, Learned, Weights, load_weights, most_natural, weighed
 from ....core.advice.style import Style
 from ....core.chance import Chance
 from ..data import DIE_KINDS
@@ -14,8 +15,10 @@ from ..rules.table import Realm
 from .features import FEATURES, features
 from .gains import gains
 from .hints import hint, is_minor, turn_hint, visit_hint, worth_a_look
+from .net import Net, load_net
 from .offers import Offers
 from .prices import Prices, Tariff
+from .signs import everybody
 from .solo import hope
 from .timing import USUAL_ROUNDS, time_that_counts
 
@@ -27,8 +30,9 @@ MOST: Final = 4  # options that a search looks at
 class RealmAdviser(Learned[Realm]):
     """Points, workers, resources and chances, judged between two turns; alone, the chance to reach the target."""
 
-    def __init__(self, weights: Weights, tariff: Tariff) -> None:
+    def __init__(self, weights: Weights, tariff: Tariff, leaning: Weights | None = None) -> None:
         super().__init__(weights)
+        self.leaning: Final = leaning  # what a style adds to the weights
         self.tariff: Final = tariff
         self.offers: Offers | None = None  # for the question that was asked last
         self.asked: Realm | None = None  # where something was priced last ...
@@ -38,7 +42,25 @@ class RealmAdviser(Learned[Realm]):
     def worth(self, state: Realm) -> list[float]:
         """Each seat's chance to win: of a position in mid-action, where the most natural choices lead."""
         realm = state if is_calm(state) else self.settled(state)
-        return hope(realm, self.tariff.now(realm)) if realm.seats == 1 else super().worth(realm)
+        if realm.seats == 1:
+            return hope(realm, self.tariff.now(realm))
+        net = NETS.get(realm.seats)
+        return self.weighed_worth(realm) if net is None or not realm.agenda else self.foreseen(realm, net)
+
+    def weighed_worth(self, realm: Realm) -> list[float]:
+        """The softmax of the weighted features."""
+        return super().worth(realm)
+
+    def foreseen(self, realm: Realm, net: Net) -> list[float]:
+        """What a net makes of a position in which a turn begins, and what a style adds to it."""
+        merits = [net.merit(signs) for signs in everybody(realm, self.tariff.rounds_left(realm))]
+        if self.leaning is not None:
+            weights = self.leaning[realm.seats][self.phase(realm)]
+            merits = [merit + weighed(weights, self.features(realm, seat)) for seat, merit in enumerate(merits)]
+        top = max(merits)
+        odds = [exp(merit - top) for merit in merits]
+        total = sum(odds)
+        return [odd / total for odd in odds]
 
     def settled(self, realm: Realm) -> Realm:
         """Where the most natural choices lead until the action is finished."""
@@ -117,7 +139,17 @@ class RealmAdviser(Learned[Realm]):
 
     def in_style(self, style: Style) -> RealmAdviser:
         """Who leans to something has other weights and other prices."""
-        return RealmAdviser(style.weights(self.weights, FEATURES), Tariff(style.numbers(self.tariff.numbers)))
+        weights = style.weights(self.weights, FEATURES)
+        tariff = Tariff(style.numbers(self.tariff.numbers))
+        return RealmAdviser(weights, tariff, difference(weights, self.weights))
+
+
+def difference(weights: Weights, others: Weights) -> Weights:
+    """By how much weights are greater than others."""
+    return {
+        seats: [[one - two for one, two in zip(row, less)] for row, less in zip(rows, others[seats])]
+        for seats, rows in weights.items()
+    }
 
 
 def is_calm(realm: Realm) -> bool:
@@ -142,3 +174,5 @@ def nobody_acted(realm: Realm) -> bool:
 
 
 ADVISER_WEIGHTS: Final = load_weights("ludoteca.games.origins.advice")
+NET: Final = load_net("ludoteca.games.origins.advice", "net.json")
+NETS: Final[dict[int, Net]] = {3: NET, 4: NET}  # by number of players: for two the weights do as well
