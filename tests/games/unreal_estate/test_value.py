@@ -62,7 +62,9 @@ def test_whoever_comes_first_empties_the_pile_that_two_collect_for() -> None:
 def test_what_lies_on_the_proposal_table_may_add_to_a_set() -> None:
     cards = {"table": ["magic-boutique", "orc-tavern"], "turn": 0}
     state = estate(2, **SETS | {"hands": [["magic-boutique"] * 2, ["orc-tavern"]]}, **cards)
-    features = dict(zip(FEATURES, UNREAL_ESTATE.adviser.features(state, 0), strict=True))
+    adviser = UNREAL_ESTATE.adviser
+    assert isinstance(adviser, Learned)
+    features = dict(zip(FEATURES, adviser.features(state, 0), strict=True))
     assert features["growth"] == pytest.approx(0.8)
     assert features["shared growth"] == 0
 
