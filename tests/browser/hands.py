@@ -47,8 +47,22 @@ def play_until(page: Page, there: str) -> None:
     """Choose the first thing that is offered until what a test needs is *there*: luck may begin with something else."""
     while asked(page) and not page.locator(there).count():
         before = revision(page)
-        page.locator("[data-choice]").first.dispatch_event("click")
+        click_first(page, "[data-choice]")
         answered(page, before)
+
+
+CLICK = """
+selector => {
+  const thing = document.querySelector(selector);
+  thing?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, composed: true}));
+  return Boolean(thing);
+}
+"""
+
+
+def click_first(page: Page, selector: str) -> None:
+    """Click at the first such thing, found and clicked in one go: in between, a page may draw it anew."""
+    page.wait_for_function(CLICK, arg=selector)
 
 
 def hint_offered(page: Page) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from ludoteca.web.folder import DATABASE
 from tests.browser.conftest import Site, Visit
+from tests.browser.hands import click_first
 from tests.web.house import Visitor, first_choice, hear
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
@@ -114,7 +115,7 @@ def test_after_a_move_the_next_table_is_one_tap_away(friends: Friends, visit: Vi
     expect(page.locator("#next")).to_be_hidden()
     while page.locator("#bar.mine").count():
         before = page.locator("#bar").get_attribute("data-revision")
-        page.locator("[data-choice]").first.dispatch_event("click")
+        click_first(page, "[data-choice]")
         expect(page.locator("#bar")).not_to_have_attribute("data-revision", before or "")
     page.locator("#next").click()
     page.wait_for_url(f"**/t/{there}/")

@@ -5,15 +5,17 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import against_bots, answered, asked, play_until, revision
+from tests.browser.hands import against_bots, answered, asked, click_first, play_until, revision
+
+STEP = '.picture [data-choice^="step "]'
 
 
 def walked(page: Page) -> None:
     """Play Blue Moon City until one has walked a step and may take it back."""
     against_bots(page, game="blue-moon-city")
-    play_until(page, '[data-choice^="step "]')
+    play_until(page, STEP)
     before = revision(page)
-    page.locator('.picture [data-choice^="step "]').first.dispatch_event("click")
+    click_first(page, STEP)
     answered(page, before)
 
 
@@ -34,9 +36,8 @@ def test_a_line_that_goes_on_is_one_line_and_goes_with_its_move(visit: Visit) ->
     walked(page)
     lines = page.locator("#lines > li")
     count, before = lines.count(), revision(page)
-    steps = page.locator('.picture [data-choice^="step "]')
-    assert steps.count()
-    steps.first.dispatch_event("click")
+    assert page.locator(STEP).count()
+    click_first(page, STEP)
     answered(page, before)
     expect(lines).to_have_count(count)
     line = page.locator("#lines > .latest")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import BUTTONS, against_bots, answered, asked, new_table, revision
+from tests.browser.hands import BUTTONS, against_bots, answered, asked, click_first, new_table, revision
 from tests.browser.test_play import PHONE, begin
 
 CITY = "blue-moon-city"
@@ -145,7 +145,7 @@ def test_at_one_device_nobody_is_shown_what_another_saw(visit: Visit) -> None:
     new_table(page, "hotseat", name="Ana, Bia")
     begin(page)
     before = revision(page)
-    page.locator("[data-choice]").first.dispatch_event("click")
+    click_first(page, "[data-choice]")
     answered(page, before)
     begin(page)
     expect(page.locator("#since-button")).to_have_attribute("aria-disabled", "true")

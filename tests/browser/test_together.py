@@ -12,6 +12,7 @@ from tests.browser.hands import (
     answered,
     asked,
     by_mouse,
+    click_first,
     new_table,
     ordinary_turn,
     revision,
@@ -42,7 +43,7 @@ def who_is_asked(*pages: Page) -> tuple[Page, Page]:
     if mover.locator('[data-choice^="select "]').count():
         return mover, other
     before = revision(mover), revision(other)
-    mover.locator("[data-choice]").first.dispatch_event("click")
+    click_first(mover, "[data-choice]")
     answered(mover, before[0])
     answered(other, before[1])
     return who_is_asked(*pages)
