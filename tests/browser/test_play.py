@@ -101,6 +101,27 @@ def test_focus_stays_on_the_board_after_a_choice(visit: Visit) -> None:
     assert page.evaluate("document.activeElement.closest('.mat, .picture') !== null")
 
 
+STILL = """
+async () => {
+  const {remember, back} = await import('/static/ludoteca/walk.js');
+  const frame = () => new Promise(requestAnimationFrame);
+  const focus = remember();
+  for (const name of ['tabindex', 'data-choice']) focus.element.removeAttribute(name); // as on a board where it is none
+  back(focus);
+  await frame(), await frame();
+  return document.activeElement.id;
+}
+"""
+
+
+def test_focus_stays_on_the_board_if_the_thing_stays_but_is_no_longer_a_choice(visit: Visit) -> None:
+    page = visit("/games/unreal-estate/")
+    against_bots(page)
+    assert asked(page)
+    page.locator(DRAWN).first.focus()
+    assert page.evaluate(STILL) == "mat"
+
+
 def test_undo_by_key_takes_the_last_step_back(visit: Visit) -> None:
     page = visit("/games/unreal-estate/")
     against_bots(page)
