@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -145,9 +146,28 @@ def test_report_looks_back_at_a_finished_game(capsys: pytest.CaptureFixture[str]
     report = json.loads(out)
     assert code == 0
     assert report["finished"] is True
-    assert report["turns"][-1]["after"] == [float(seat in report["winners"]) for seat in range(3)]
+    end = [float(seat in report["winners"]) for seat in range(3)]
+    assert report["turns"][-1]["after"] == end
+    parts = [[each[part] for part in ("usual", "luck", "own", "others")] for each in report["sums"]]
+    assert [sum(account) for account in parts] == pytest.approx(end, abs=0.001)
+    assert sum(each["choices"] for each in report["sums"]) == len(report["choices"])
+    assert report["deciding"]
+    assert set(report["deciding"]) < set(range(len(report["turns"])))
     text = run(capsys, "report", str(REPLAY), "--playouts", "20", "--language", "pt_BR")[1]
     assert "Os turnos que decidiram" in text
+    pages = {"en": ("Everybody&#x27;s chance to win", "en"), "pt_BR": ("A chance de vitória de cada um", "pt-BR")}
+    for language, (title, lang) in pages.items():
+        file = tmp_path / f"{language}.html"
+        line = ["report", str(REPLAY), "--playouts", "20", "--html", str(file), "--language", language]
+        assert run(capsys, *line)[:2] == (0, "")
+        page = file.read_text("utf-8")
+        assert f'<html lang="{lang}">' in page
+        assert f"<h2>{title}</h2>" in page
+        assert page.count("s-p3") > 1  # a line for everybody
+        turns = len(report["turns"])
+        assert re.findall(r"href='#(turn-\d+)'", page) == re.findall(r'id="(turn-\d+)"', page)
+        assert page.count(' id="turn-') == turns
+        assert not re.findall(r"(?:src|href)=[\"'](?!#)", page)  # it needs nothing else
     begun = tmp_path / "begun.txt"
     begun.write_text("\n".join(REPLAY.read_text("utf-8").split("\n")[:9]) + "\n", "utf-8")
     code, _, err = run(capsys, "report", str(begun))

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
 import pytest
 
+import ludoteca
 from ludoteca.bots.contests.arena import simulate
 from ludoteca.bots.report import (
     Choice,
@@ -28,10 +33,12 @@ from ludoteca.bots.report.findings import ahead_since, lowest
 from ludoteca.bots.report.growing import read_task
 from ludoteca.bots.report.judging import Judge
 from ludoteca.bots.report.percents import adding_up, percent
+from ludoteca.bots.report.report import digest_of, version_of
 from ludoteca.bots.report.stretches import stretches
 from ludoteca.bots.report.words import Narrator
 from ludoteca.bots.sight import Sight
 from ludoteca.bots.simple.natural import Natural
+from ludoteca.cli.report import everything
 from ludoteca.core.chance import Chance
 from ludoteca.core.language.text import LANGUAGES
 from ludoteca.core.records.match import Match
@@ -63,19 +70,49 @@ def reported(name: str) -> Report:
     return whole_report(played(name), DEEP)
 
 
-def test_the_report_of_a_record_is_the_same_twice_however_it_is_sliced() -> None:
-    match, report = played("unreal-estate"), begun(played("unreal-estate"))
+@pytest.mark.parametrize("name", WHOLE)
+def test_the_report_of_a_record_is_the_same_twice_however_it_is_sliced(name: str) -> None:
+    match, report = played(name), begun(played(name))
     slices = 0
     while (task := next_task(match, report, DEEP)) is not None:
         curve, luck = ((start, min(start + 2, end)) for start, end in (task.turns, task.luck))
         first = read_task(replace(task, turns=curve, luck=luck, choices=task.choices[:1]).write())
-        part, kept = Looker(Match.load(match.record())).part(first), read_report(report.write())
+        part, kept = Looker(Match.load(match.record())).part(first), read_report(report.write(), match.game)
         assert kept is not None
         report = merged(match, kept, part, DEEP)
         slices += 1
     assert slices > 40
-    assert report == reported("unreal-estate")
+    assert report == reported(name)
     assert report.finished
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_another_process_with_another_order_of_sets_makes_the_same_report(name: str) -> None:
+    seed = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"  # never that of this process
+    own = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(Path(ludoteca.__file__).parents[1])}
+    command = [sys.executable, "-m", "ludoteca", "report", str(GOLDEN / SHORT[name]), "--json", "--playouts", str(DEEP)]
+    done = subprocess.run(command, env=own, capture_output=True, check=True)
+    assert json.loads(done.stdout) == json.loads(json.dumps(everything(reported(name))))
+
+
+def test_a_report_is_of_another_version_where_any_number_of_the_advice_is_another(tmp_path: Path) -> None:
+    found = [digest_of(tmp_path)]
+    for name, text in (("weights.json", "[1]"), ("net.json", "[1]"), ("net.json", "[2]"), ("calibration.json", "[1]")):
+        (tmp_path / name).write_text(text)
+        found.append(digest_of(tmp_path))
+    assert len(set(found)) == 5
+    (tmp_path / "hints.py").write_text("")
+    assert digest_of(tmp_path) == found[-1]
+    for game in GAMES.values():
+        assert version_of(game).endswith(digest_of(game.folder() / "advice"))
+    assert len({version_of(game) for game in GAMES.values()}) == len(GAMES)
+
+
+def test_a_report_of_another_version_is_not_read() -> None:
+    match = played("unreal-estate")
+    report = begun(match)
+    assert read_report(report.write(), match.game) == report
+    assert read_report(replace(report, version="2-0123456789ab").write(), match.game) is None
 
 
 @pytest.mark.parametrize("name", WHOLE)

@@ -43,6 +43,14 @@ def test_tokens_stay_apart_where_several_chances_are_alike() -> None:
     assert all(low - high >= TOKEN - 0.01 for high, low in pairwise(heights))
 
 
+def test_who_won_has_a_token_at_the_top_however_many_lost() -> None:
+    drawn = curve([[0.2] * 5, [0.0, 0.0, 1.0, 0.0, 0.0]], SPOTS[:1], [0])
+    tokens = re.findall(r"href='#g-token-([0-9])' x='([^']*)' y='([^']*)'", drawn)
+    assert [float(y) + TOKEN / 2 for number, _, y in tokens if number == "3"] == [TOP]
+    assert all(0 <= float(y) <= BOTTOM + 8 for _, _, y in tokens)
+    assert spread([RIGHT])[-1] <= float(tokens[0][1])  # the sign of the last turn stands beside it
+
+
 def test_a_curve_is_shown_alone_with_its_own_colours_and_tokens() -> None:
     drawn = show_chances(ROWS, [1]).svg
     assert drawn.startswith("<svg")

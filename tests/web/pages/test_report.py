@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import struct
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,13 +18,15 @@ from ludoteca.games import GAMES
 from ludoteca.web.live.reports import growth
 from ludoteca.web.live.reports.models import TableReport
 from ludoteca.web.live.tables.kept.finished import FINISHED
-from ludoteca.web.live.tables.models import Table
+from ludoteca.web.live.tables.models import Line, Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from ludoteca.web.live.tables.sitting.trying import taken_up
 from tests.web.conftest import AtOnce
 from tests.web.people import Person, body, legal, lines, play_out, scene, settled, two_at_a_table, words
 
 pytestmark = pytest.mark.usefixtures("site")
+
+GOLDEN = Path(__file__).parents[2] / "games"
 
 
 @pytest.fixture
@@ -36,13 +39,20 @@ def played(bots: AtOnce) -> tuple[Person, str]:
     return ana, code
 
 
+def kept(code: str) -> Report:
+    """What is kept of the report of a table."""
+    match = scene(code).match
+    assert match is not None
+    assert TableReport.objects.filter(table__code=code).exists()
+    return growth.so_far(code, match)
+
+
 def read_through(reader: Person, code: str) -> Report:
     """Read until the report is whole: it grows only while somebody has read it lately, however slow a machine is."""
     for _ in range(60):
         reader.text(f"/t/{code}/report/")
         settled()
-        report = growth.kept(code)
-        assert report is not None
+        report = kept(code)
         if report.finished:
             return report
     raise AssertionError("the report does not grow")
@@ -52,8 +62,7 @@ def test_after_a_game_there_is_its_curve_and_every_choice_is_looked_at_once_some
     played: tuple[Person, str],
 ) -> None:
     ana, code = played
-    report = growth.kept(code)
-    assert report is not None
+    report = kept(code)
     assert report.turns[-1].end == report.plies
     assert (report.luck, report.choices, report.finished) == ([], [], False)
     later = read_through(ana, code)
@@ -97,10 +106,19 @@ def test_a_report_that_stopped_goes_on_when_it_is_read_after_a_restart(bots: AtO
     bots.reports = True
     ana.text(f"/t/{code}/")  # who opens the table begins it, who reads it ends it
     settled()
-    report = growth.kept(code)
-    assert report is not None
+    report = kept(code)
     assert report.turns[-1].end == report.plies
     assert read_through(ana, code).finished
+
+
+def test_a_report_of_other_numbers_is_made_anew_as_soon_as_somebody_reads(played: tuple[Person, str]) -> None:
+    ana, code = played
+    whole = read_through(ana, code)
+    earlier = replace(whole, version="2-0123456789ab", start=[0.9, 0.1], choices=whole.choices[:1], finished=False)
+    TableReport.objects.update(text=earlier.write())
+    assert kept(code).turns == []
+    assert read_through(ana, code) == whole
+    assert TableReport.objects.get().text == whole.write()
 
 
 def test_nothing_of_a_running_game_is_told() -> None:
@@ -193,7 +211,7 @@ def test_what_the_seat_could_not_see_is_dealt_anew(played: tuple[Person, str]) -
     ],
 )
 def test_any_moment_can_be_taken_up_from_any_seat(record: str) -> None:
-    match = Match.load(read((Path(__file__).parents[2] / "games" / record).read_text("utf-8"), GAMES))
+    match = Match.load(read((GOLDEN / record).read_text("utf-8"), GAMES))
     plies = len(match.plies)
     for ply in sorted({*range(0, plies, max(1, plies // 8)), plies - 1}):
         then = match.back_to(ply).state
@@ -257,3 +275,27 @@ def test_the_picture_of_the_end_is_a_png_of_the_size_that_messengers_ask_for() -
     portuguese = Person().get(f"/t/{code}/picture.png?in=pt-br")
     assert portuguese.content != pictures[1]
     assert body(Person().get(f"/t/{code}/")).count("og:image") >= 1
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        "blue_moon_city/replays/two-players-won-by-offerings.txt",
+        "el_dorado/replays/two-players.txt",
+        "origins/replays/two-players-ended-by-gold.txt",
+        "unreal_estate/replays/two-players.txt",
+    ],
+)
+def test_every_game_has_a_picture_of_its_end(record: str) -> None:
+    header, *texts = (GOLDEN / record).read_text("utf-8").splitlines()
+    _, _, code = two_at_a_table(header.split()[2])
+    Line.objects.all().delete()
+    table = Table.objects.get()
+    Line.objects.bulk_create([Line(table=table, number=n, text=text, revision=9) for n, text in enumerate(texts)])
+    Table.objects.update(header=header, status=Table.Status.OVER, revision=9)
+    OPEN_TABLES.tables.clear()
+    english, portuguese = Person().get(f"/t/{code}/picture.png?in=en"), Person().get(f"/t/{code}/picture.png?in=pt-br")
+    for answer in (english, portuguese):
+        assert answer["Content-Type"] == "image/png"
+        assert struct.unpack(">II", answer.content[16:24]) == (1200, 630)
+    assert english.content != portuguese.content  # it speaks both languages

@@ -16,7 +16,7 @@ from ...core.records.match import Match
 from ...core.records.positions import Positions
 from .chances import SEEDS, chances, luck_after, luck_of_the_deal
 from .judging import Judge
-from .report import Chances, Choice, Luck, Report, Turn, rounded
+from .report import Chances, Choice, Luck, Report, Turn, rounded, version_of
 from .stretches import Stretch, stretches
 
 QUICK: Final = 32  # playouts for a first look at a choice ...
@@ -50,7 +50,9 @@ def read_task(text: str) -> Task:
 
 def begun(match: Match) -> Report:
     """A report of which nothing is known yet."""
-    return Report(match.game.name, match.header.seats, match.game.winners(match.state), len(match.plies))
+    game = match.game
+    winners = game.winners(match.state)
+    return Report(game.name, match.header.seats, winners, len(match.plies), version=version_of(game))
 
 
 def next_task(match: Match, report: Report, deep: int = DEEP) -> Task | None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from dataclasses import asdict, dataclass, field
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
-VERSION: Final = 2  # of what is reckoned: a report of another version is made anew
+from ...core.game import AnyGame
+
+RECKONING: Final = 2  # the version of how a report is reckoned and of the search; `version_of` is the whole version
 DIGITS: Final = 4  # of a chance
 
 Chances = list[float]  # of each seat
@@ -60,7 +66,7 @@ class Report:
     luck: list[Luck] = field(default_factory=list)  # of the turns, in their order
     choices: list[Choice] = field(default_factory=list)
     finished: bool = False
-    version: int = VERSION
+    version: str = ""  # of what it was made with: a report of another version is made anew
 
     def write(self) -> str:
         """The report as text."""
@@ -79,10 +85,25 @@ class Report:
         return [self.start, *[turn.after for turn in self.turns]]
 
 
-def read_report(text: str) -> Report | None:
-    """The report that a text holds; none if it was made another way than today's."""
+@lru_cache
+def version_of(game: AnyGame) -> str:
+    """How a game's reports are made today: the way of reckoning, and all the numbers that lie beside its adviser."""
+    return f"{RECKONING}-{digest_of(files(type(game.adviser).__module__.rpartition('.')[0]))}"
+
+
+def digest_of(advice: Traversable) -> str:
+    """What tells all numbers in a folder from others."""
+    digest = hashlib.sha256()
+    for file in sorted(advice.iterdir(), key=lambda each: each.name):
+        if file.name.endswith(".json"):
+            digest.update(file.name.encode() + file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def read_report(text: str, game: AnyGame) -> Report | None:
+    """The report of a game that a text holds; none if it was made another way than today's."""
     data = json.loads(text)
-    if data.get("version") != VERSION:
+    if data.get("version") != version_of(game):
         return None
     turns, luck, choices = (data.pop(part) for part in ("turns", "luck", "choices"))
     return Report(

@@ -64,12 +64,12 @@ def ends(last: int) -> list[tuple[float, int]]:
 
 
 def spread(middles: list[float]) -> list[float]:
-    """Where the signs of marked turns stand: above them, but never on each other."""
+    """Where the signs of marked turns stand: above them, but never on each other, nor on a token."""
     places: list[float] = []
     for number, middle in enumerate(middles):
         rest = len(middles) - 1 - number
         least = places[-1] + SIGN if places else 0.0
-        places.append(min(max(middle, least), RIGHT + TOKEN - SIGN * rest))
+        places.append(min(max(middle, least), RIGHT - SIGN * rest))
     return places
 
 
@@ -89,12 +89,12 @@ def one_line(points: list[Point], seat: int) -> str:
 
 def tokens(ends: list[float]) -> list[str]:
     """The tokens at the ends of the lines, side by side where they would lie on each other."""
-    order, free = sorted(range(len(ends)), key=lambda seat: ends[seat]), float(TOP - TOKEN)
+    lowest_first, free = sorted(range(len(ends)), key=lambda seat: -ends[seat]), BOTTOM + 8.0
     places: dict[int, float] = {}
-    for seat in order:
-        free = places[seat] = max(ends[seat], free + TOKEN)
-    beyond = max(0.0, free - (BOTTOM + 8))
-    return [icon(f"token-{seat + 1}", RIGHT + 15, y - beyond, TOKEN, "") for seat, y in places.items()]
+    for seat in lowest_first:
+        places[seat] = min(ends[seat], free)
+        free = places[seat] - TOKEN
+    return [icon(f"token-{seat + 1}", RIGHT + 15, y, TOKEN, "") for seat, y in places.items()]
 
 
 def hit(spot: Spot, number: int, last: int) -> str:

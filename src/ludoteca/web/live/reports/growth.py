@@ -92,16 +92,16 @@ def begin(code: str) -> None:
         ask(code, live.newest.match, begun(live.newest.match))
 
 
-def kept(code: str) -> Report | None:
-    """What is kept of the report of a table."""
+def so_far(code: str, match: Match) -> Report:
+    """The report of a table as far as it has grown; one that was made another way than today's begins anew."""
     row = TableReport.objects.filter(table__code=code).first()
-    return read_report(row.text) if row is not None else None
+    return (read_report(row.text, match.game) if row is not None else None) or begun(match)
 
 
 def read(code: str, match: Match) -> Report:
     """The report of a finished game for somebody who reads it now: it goes on to grow."""
     GROWTH.reading(code)
-    report = kept(code) or begun(match)
+    report = so_far(code, match)
     if not report.finished:
         ask(code, match, report)
     return report
@@ -133,7 +133,7 @@ def answered(code: str, match: Match, reply: Reply) -> None:
     """A slice has come: it is kept, and the next is asked for."""
     if not reply.text:
         return GROWTH.end(code)
-    part = read_report(reply.text)
+    part = read_report(reply.text, match.game)
     if part is None or bot_calls.CALLS.closed:
         return GROWTH.end(code)
     WRITER.ask(f"report {code}", partial(keep, code, match, part)).add_done_callback(bot_calls.noticed)
@@ -146,7 +146,7 @@ def keep(code: str, match: Match, part: Report) -> None:
     table = Table.objects.filter(code=code).first()
     if table is None:  # it was tidied away meanwhile
         return GROWTH.end(code)
-    report = merged(match, kept(code) or begun(match), part)
+    report = merged(match, so_far(code, match), part)
     TableReport.objects.update_or_create(table=table, defaults={"text": report.write()})
     WRITER.once_kept(partial(go_on, code, match, report))
     return None
@@ -166,7 +166,7 @@ def remind(live: LiveTable) -> None:
     scene = live.scene
     if scene.match is None or scene.turning is not None or not scene.looked_back:
         return
-    report = kept(live.code) or begun(scene.match)
+    report = so_far(live.code, scene.match)
     if (found := turning(report)) is not None:
         WRITER.do(live.code, partial(live.turned, found))
     else:
