@@ -99,6 +99,13 @@ def test_the_natural_bot_follows_the_best_hint() -> None:
 def test_levels_have_names_in_both_languages() -> None:
     for spec in LEVELS:
         assert level_name(spec, "en") != level_name(spec, "pt_BR")
+    assert list(LEVELS) == [
+        "newcomer",
+        "beginner",
+        "practised",
+        "middle",
+        "master",
+    ]  # as seats of running tables keep them
     assert level_name("package.module:Class", "en") == "package.module:Class"
 
 

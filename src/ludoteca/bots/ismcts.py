@@ -50,6 +50,7 @@ class Ismcts:
         self.processes = processes
         self.memory = Memory(game)
         self.hurried = False  # whether time was up before half of the playouts of a decision
+        self.weighed = False  # whether there was a decision between several sensible options
 
     def choose(self, sight: Sight) -> int:
         """The option that the playouts favour."""
@@ -59,6 +60,7 @@ class Ismcts:
         self.memory.recall(sight)
         action, node = options[0], self.memory.kept
         if len(options) > 1:
+            self.weighed = True
             start = thread_time()
             tree = self.search(sight)
             self.memory.spent += thread_time() - start

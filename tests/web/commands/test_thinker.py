@@ -159,7 +159,7 @@ def test_at_the_shared_desk_reports_come_after_everything_else_and_one_at_a_time
     assert take(keeper) == (None, None)
     ask(keeper, "b1", "bia")
     assert take(keeper)[1] == "b1"
-    keeper.execute(statements.REPLY.encode(), [ticket, "a slice", "report", number, "one"])
+    keeper.execute(statements.REPLY.encode(), [ticket, "a slice", "report", 0.0, number, "one"])
     assert take(keeper)[1] == "r/b"
 
 
@@ -176,11 +176,11 @@ def test_a_question_whose_thinker_is_silent_is_taken_again(keeper: psycopg.Conne
     ask(keeper, "a1", "ana")
     number, ticket = take(keeper, "one", lease=-1.0)
     assert take(keeper, "two") == (number, ticket)
-    late = keeper.execute(statements.REPLY.encode(), [ticket, "late", "master", number, "one"])
+    late = keeper.execute(statements.REPLY.encode(), [ticket, "late", "master", 0.5, number, "one"])
     assert late.rowcount == 0
-    assert keeper.execute(statements.REPLY.encode(), [ticket, "moves", "master", number, "two"]).rowcount == 1
+    assert keeper.execute(statements.REPLY.encode(), [ticket, "moves", "master", 0.5, number, "two"]).rowcount == 1
     collected = keeper.execute(statements.COLLECT.encode(), ["site"]).fetchall()
-    assert collected == [("a1", "a1", "moves", "master")]
+    assert collected == [("a1", "a1", "moves", "master", 0.5)]
 
 
 def test_a_newer_question_waits_until_nobody_thinks_about_the_older_one(keeper: psycopg.Connection[Any]) -> None:
@@ -188,6 +188,6 @@ def test_a_newer_question_waits_until_nobody_thinks_about_the_older_one(keeper: 
     number, ticket = take(keeper)
     ask(keeper, "a1", "ana", "after the undo")
     assert take(keeper, "two") == (None, None)
-    keeper.execute(statements.REPLY.encode(), [ticket, "moves", "master", number, "one"])
+    keeper.execute(statements.REPLY.encode(), [ticket, "moves", "master", 0.5, number, "one"])
     assert keeper.execute(statements.COLLECT.encode(), ["site"]).fetchall() == []
     assert take(keeper, "two") == (number, "after the undo")

@@ -12,6 +12,7 @@ import pytest
 from ludoteca.core.chance import Chance
 from ludoteca.core.records.match import Match, Ply
 from ludoteca.games import GAMES
+from ludoteca.web.live.bots import poise
 from ludoteca.web.live.bots.asking.desk import Reply
 from ludoteca.web.live.bots.asking.question import Question
 from ludoteca.web.live.bots.processes import bot_pool, bot_process
@@ -29,6 +30,15 @@ def question(bot: str = "random") -> Question:
     game = GAMES["unreal-estate"]
     match = Match.start(game, 2, game.settle({}, people=True), Chance(3))
     return Question(match.record().write(), match.state.actor, bot, 0.2)
+
+
+def one_option(bot: str) -> Question:
+    """A decision in the middle of a real game, where one thing only can be done."""
+    game = GAMES["unreal-estate"]
+    match = Match.start(game, 2, game.settle({}, people=True), Chance(3))
+    while len(match.state.legal) > 1:
+        match.play(match.state.legal[-1], Chance(len(match.plies)))
+    return Question(match.record().write(), match.state.actor, bot, 0.2, table="one option")
 
 
 @pytest.mark.usefixtures("site")
@@ -204,6 +214,29 @@ def test_who_had_far_too_little_time_has_thought_like_the_level_below() -> None:
     assert bot_pool.unhurried('["select inn"]', "master") == Reply('["select inn"]', "master")
 
 
+def test_a_bot_with_nothing_to_weigh_says_so_and_its_answer_is_held_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool, "POISE", poise.Poise())
+    for level in ("newcomer", "beginner", "practised", "middle", "master"):
+        asked = one_option(level)
+        text = bot_process.answer(asked.text(1))
+        assert text.startswith('{"at once": ['), level
+        for _ in range(2):  # and the next one as long
+            reply = bot_pool.poised(text, asked, 0.05, usual=True)
+            assert (reply.bot, reply.early) == (level, poise.FIRST[level] - 0.05)
+        assert json.loads(reply.text)
+
+
+def test_a_bot_that_has_thought_tells_what_is_usual_unless_its_process_was_started_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    usually = poise.Poise()
+    monkeypatch.setattr(bot_pool, "POISE", usually)
+    asked = question("master")
+    for usual, least in ((False, poise.FIRST["master"]), (True, 3.5)):
+        assert bot_pool.poised('{"hurried": ["select inn"]}', asked, 3.5, usual).early == 0.0
+        assert usually.least("unreal-estate", "master") == least
+
+
 def test_who_had_the_time_says_nothing() -> None:
-    text = bot_process.answer(replace(question("practised"), seconds=60.0, table="idle").text(1))
+    text = bot_process.answer(replace(question("ismcts:playouts=40"), seconds=60.0, table="idle").text(1))
     assert isinstance(json.loads(text), list)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from pytest_django import Settings
 
@@ -54,9 +56,11 @@ def budget(monkeypatch: pytest.MonkeyPatch, settings: Settings) -> Budget:
     [
         ("master", 0, "master"),
         ("master", 6, "middle"),
-        ("master", 11, "beginner"),
+        ("master", 11, "practised"),
+        ("master", 16, "beginner"),
         ("master", 99, "beginner"),
-        ("middle", 6, "beginner"),
+        ("middle", 6, "practised"),
+        ("middle", 11, "beginner"),
         ("practised", 6, "beginner"),
         ("beginner", 99, "beginner"),
         ("newcomer", 99, "newcomer"),
@@ -65,6 +69,7 @@ def budget(monkeypatch: pytest.MonkeyPatch, settings: Settings) -> Budget:
 )
 def test_who_has_waited_long_thinks_less(bot: str, waited: float, thinks: str) -> None:
     assert easing.eased(question("ana", "ana", bot), waited) == thinks
+    assert easing.eased(replace(question("ana", "ana", bot), waited=waited), 0.0) == thinks  # before it was asked again
 
 
 def test_beyond_the_budget_of_a_guest_the_lowest_level_plays(budget: Budget) -> None:

@@ -18,7 +18,7 @@ from ludoteca.web.live.bots.asking.shared_desk import SharedDesk
 def test_a_question_that_was_taken_is_thought_about_whatever_fails_then(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = SharedDesk.__new__(SharedDesk)  # without its thread
     desk.name, desk.thinking = "here", {}
-    question = Question("record", 0, "beginner", 1.0, "table")
+    question = Question("record", 0, "beginner", 1.0, "table", waited=40.0)
 
     def run(statement: str, *values: object) -> list[Any]:
         if statement == statements.SERVE:

@@ -24,6 +24,8 @@ class Greedy:
         self.luck = Chance(seed)
         self.worlds = max(1, worlds)
         self.slack = slack
+        self.hurried = False  # never: it is fast
+        self.weighed = False  # whether there was a decision between several sensible options
 
     def choose(self, sight: Sight) -> int:
         """The option with the best mean worth."""
@@ -32,6 +34,7 @@ class Greedy:
         seeds = [self.luck.pick(LUCK) for _ in range(self.worlds)]
         worlds = [sight.imagine(Chance(seed)) for seed in seeds]
         options = [action for action in self.adviser.search(worlds[0]) if action in sight.legal] or sight.legal
+        self.weighed = self.weighed or len(options) > 1
         hopes = [sum([self.worth(world, action, sight.seat) for world in worlds]) / self.worlds for action in options]
         least = max(hopes) - self.slack * self.adviser.doubt()
         near = [action for action, hope in zip(options, hopes) if hope >= least]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 from django.db import OperationalError
 
-from ludoteca.web.live.bots import poise
 from ludoteca.web.live.bots.asking.desk import Answer, Reply
 from ludoteca.web.live.bots.asking.question import Question
 from ludoteca.web.live.bots.processes import bot_process
@@ -36,11 +35,11 @@ class Desk:
     def places(self) -> dict[str, int]:
         return self.queue
 
-    def answer(self, bot: str = "", text: str | None = None) -> None:
-        """Answer the last question; as some bot, or with some text."""
+    def answer(self, bot: str = "", text: str | None = None, early: float = 0.0) -> None:
+        """Answer the last question; as some bot, with some text, or too early."""
         question, answer = self.asked[-1]
         moves = bot_process.answer(Question(question.record, question.seat, "random", 0.1).text(1))
-        answer(Reply(moves if text is None else text, bot or question.bot))
+        answer(Reply(moves if text is None else text, bot or question.bot, early))
         settled()
 
 
@@ -183,13 +182,23 @@ def test_bots_think_for_whoever_plays_and_not_for_those_who_watch(desk: Desk) ->
     assert live.patron.address == "127.0.0.1"
 
 
-def test_an_answer_at_once_is_not_played_sooner_than_one_after_thought(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    _, code = at_bots_turn()
-    monkeypatch.setattr(poise, "MOST", {"master": 0.5})
-    monkeypatch.setattr(bot_calls, "POISE", poise.Poise())
+def test_a_bot_that_is_asked_again_is_told_how_long_people_have_waited(desk: Desk) -> None:
+    ana, code = at_bots_turn()
+    live = OPEN_TABLES.table(code)
+    for before in (40.0, 80.0):  # the answers were lost
+        live.call = replace(live.call, since=live.call.asked - before, again=0.0)
+        OPEN_TABLES.call_again()
+        assert before <= desk.asked[-1][0].waited < before + 30.0
     desk.answer()
+    asked = len(desk.asked)
+    while len(desk.asked) == asked:
+        ana.act(code, legal(code)[0])
+    assert desk.asked[-1][0].waited == 0.0  # a new turn, a new wait
+
+
+def test_an_answer_at_once_is_not_played_sooner_than_one_after_thought(desk: Desk) -> None:
+    _, code = at_bots_turn()
+    desk.answer(early=0.5)
     assert scene(code).actor == 1
     while scene(code).actor == 1:
         time.sleep(0.01)

@@ -18,6 +18,7 @@ class Asked(models.Model):
     until = models.DateTimeField(null=True)
     answer = models.TextField(null=True)  # noqa: DJ001 -- an empty answer is one too
     bot = models.CharField(max_length=80, blank=True)  # who answered
+    early = models.FloatField(null=True)  # by how many seconds sooner than after some thought
     later = models.BooleanField(null=True)  # nobody at a table waits for it; not said in older rows
 
     def __str__(self) -> str:

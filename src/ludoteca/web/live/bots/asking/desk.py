@@ -20,6 +20,7 @@ class Reply:
 
     text: str
     bot: str
+    early: float = 0.0  # by how many seconds it came sooner than it would after some thought
 
 
 Answer = Callable[[Reply], None]

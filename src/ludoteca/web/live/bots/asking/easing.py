@@ -6,13 +6,15 @@ from .....bots import in_style, level_and_style
 from .budget import BUDGET
 from .question import Question
 
-PLAINER = {"master": "middle", "middle": "beginner", "practised": "beginner"}  # nobody thinks less than a beginner
+PLAINER = {"master": "middle", "middle": "practised", "practised": "beginner"}  # nobody thinks less than a beginner
 PATIENCE = 5.0  # seconds of waiting that cost a bot one of these steps
 
 
 def eased(question: Question, waited: float) -> str:
     """The bot that thinks: the one that was asked for, or a lower level after a long wait or beyond the budget."""
-    steps = int(waited / PATIENCE) if BUDGET.left(question.guest, question.address) else len(PLAINER)
+    steps = (
+        int((question.waited + waited) / PATIENCE) if BUDGET.left(question.guest, question.address) else len(PLAINER)
+    )
     thinks = question.bot
     for _ in range(min(steps, len(PLAINER))):
         thinks = plainer(thinks)

@@ -9,7 +9,8 @@ from .....bots.turns.plan import Plan
 
 ATTEMPTS = 3  # the last one with the plainest bot, so that the game goes on
 PLAIN = "random"
-HURRIED = "hurried"  # the key of moves for which there was too little time
+HURRIED = "hurried"  # the key of moves for which there was too little time ...
+AT_ONCE = "at once"  # ... and of those for which there was nothing to weigh
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,13 @@ class Question:
     guest: str = ""  # for whom a bot thinks, and where they are: both have a budget
     address: str = ""
     seed: int | None = None  # for a bot that must choose the same wherever it is asked
+    waited: float = 0.0  # seconds, where it is asked again
     task: str = ""  # of a report; nobody at a table waits for it, so every other question comes first
+
+    @property
+    def game(self) -> str:
+        """The name of the game, as the first line of its record has it."""
+        return self.record.split(maxsplit=3)[2]
 
     @property
     def plain_will_do(self) -> bool:

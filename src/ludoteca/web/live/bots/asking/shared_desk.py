@@ -61,11 +61,11 @@ class SharedDesk:
 
     def collect(self) -> None:
         """Fetch the answers to what was asked here."""
-        for table, ticket, text, bot in run(statements.COLLECT, self.name):
+        for table, ticket, text, bot, early in run(statements.COLLECT, self.name):
             expected, answer = self.answers.get(table, ("", None))
             if expected == ticket and answer is not None:
                 self.answers.pop(table)
-                answer(Reply(str(text), str(bot)))
+                answer(Reply(str(text), str(bot), float(early or 0.0)))
 
     # -- for those who think ---------------------------------------------------------------------------------------
 
@@ -95,7 +95,7 @@ class SharedDesk:
         """Leave the answer for whoever asked; if it cannot be left, somebody will think about it again."""
         ticket = self.thinking.pop(taken.number)
         try:
-            run(statements.REPLY, ticket, reply.text, reply.bot, taken.number, self.name)
+            run(statements.REPLY, ticket, reply.text, reply.bot, reply.early, taken.number, self.name)
         except Error as error:
             log.warning("an answer could not be left: %s", error)
 

@@ -26,10 +26,10 @@ SERVE = (
 )
 KEEP = "UPDATE bots_asked SET until = now() + %s * interval '1 second' WHERE thinker = %s AND id = ANY(%s)"
 REPLY = (
-    "UPDATE bots_asked SET thinker = '', until = NULL, answer = CASE WHEN ticket = %s THEN %s END, bot = %s"
-    " WHERE id = %s AND thinker = %s"
+    "UPDATE bots_asked SET thinker = '', until = NULL, answer = CASE WHEN ticket = %s THEN %s END, bot = %s,"
+    " early = %s WHERE id = %s AND thinker = %s"
 )
-COLLECT = 'DELETE FROM bots_asked WHERE asker = %s AND answer IS NOT NULL RETURNING "table", ticket, answer, bot'
+COLLECT = 'DELETE FROM bots_asked WHERE asker = %s AND answer IS NOT NULL RETURNING "table", ticket, answer, bot, early'
 PLACES = (
     'SELECT asked."table" FROM bots_asked AS asked LEFT JOIN bots_turn AS turn ON turn.guest = asked.guest'
     f" WHERE {FREE} AND asked.later IS NOT TRUE"

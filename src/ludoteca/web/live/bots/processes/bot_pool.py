@@ -15,11 +15,13 @@ from typing import IO
 
 from django.db import connection
 
+from .....bots import level_and_style
 from ..asking.budget import BUDGET
 from ..asking.desk import Answer, Desk, OwnDesk, Reply, Taken
 from ..asking.easing import eased, plainer
-from ..asking.question import ATTEMPTS, HURRIED, PLAIN, Question
+from ..asking.question import AT_ONCE, ATTEMPTS, HURRIED, PLAIN, Question
 from ..asking.shared_desk import SharedDesk
+from ..poise import POISE
 
 PATIENCE = 30.0  # seconds beyond the time of a decision until a process is given up: several are taken in one go
 log = logging.getLogger(__name__)
@@ -46,14 +48,17 @@ class BotProcess:
     def answer(self, taken: Taken) -> Reply:
         """The answer to a question, if need be by another process and a plainer bot; nothing if all fail."""
         question, began = replace(taken.question, bot=eased(taken.question, taken.waited)), time.monotonic()
-        text, attempt = "", 0
+        text, attempt, alive = "", 0, self.alive()
         while not text and attempt < ATTEMPTS and not self.closed:
             attempt += 1
             text = self.think(question.text(attempt), question.seconds + PATIENCE)
-        BUDGET.spend(question.guest, question.address, time.monotonic() - began)
-        if attempt == ATTEMPTS and question.plain_will_do:
+        seconds = time.monotonic() - began
+        BUDGET.spend(question.guest, question.address, seconds)
+        if not question.plain_will_do:
+            return Reply(text, question.bot)
+        if attempt == ATTEMPTS:
             return Reply(text, PLAIN)
-        return unhurried(text, question.bot)
+        return poised(text, question, seconds, usual=alive and attempt == 1)
 
     def think(self, question: str, seconds: float) -> str:
         """The process's answer; nothing if it died or took too long, and it is stopped then."""
@@ -77,11 +82,16 @@ class BotProcess:
         """The two ends of a living process."""
         if self.closed:
             raise ValueError("this bot process has been stopped for good")
-        if self.process is None or self.process.poll() is not None:
+        if not self.alive():
             self.process = start()
+        assert self.process is not None
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         return self.process.stdin, self.process.stdout
+
+    def alive(self) -> bool:
+        """Whether the process need not be started."""
+        return self.process is not None and self.process.poll() is None
 
     def stop(self) -> None:
         """End the process."""
@@ -90,11 +100,22 @@ class BotProcess:
             self.process.wait()
 
 
+def poised(text: str, question: Question, seconds: float, usual: bool) -> Reply:
+    """The reply to a question that took so many seconds, and by how much it came too early.
+
+    It is *usual* if it took nothing but thought, and no process had to be started for it.
+    """
+    weighed = usual and not text.startswith(f'{{"{AT_ONCE}"')
+    early = POISE.early(question.game, level_and_style(question.bot)[0], seconds, weighed)
+    return replace(unhurried(text, question.bot), early=early)
+
+
 def unhurried(text: str, bot: str) -> Reply:
     """The reply to a question; whose time was up long before its playouts has thought like the level below."""
-    if not text.startswith(f'{{"{HURRIED}"'):
+    if not text.startswith("{"):
         return Reply(text, bot)
-    return Reply(json.dumps(json.loads(text)[HURRIED]), plainer(bot))
+    ((key, moves),) = json.loads(text).items()
+    return Reply(json.dumps(moves), plainer(bot) if key == HURRIED else bot)
 
 
 def start() -> subprocess.Popen[str]:

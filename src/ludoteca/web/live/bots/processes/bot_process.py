@@ -18,13 +18,14 @@ from .....bots import Bot, Sight, bot
 from .....bots.forgetful import Forgetful
 from .....bots.ismcts import Ismcts
 from .....bots.report.growing import Looker, read_task
+from .....bots.simple.greedy import Greedy
 from .....bots.turns.one_go import one_go
 from .....bots.turns.plan import PLAYOUTS, plan
 from .....core.game import AnyGame
 from .....core.records.match import Match
 from .....core.records.record import read, replay
 from .....games import READABLE
-from ..asking.question import HURRIED, Question, plan_text, read_question
+from ..asking.question import AT_ONCE, HURRIED, Question, plan_text, read_question
 
 NICENESS = 10  # the site itself comes first
 REMEMBERED = 8  # bots that a process keeps, with what they thought of the turn so far
@@ -42,11 +43,12 @@ def answer(text: str) -> str:
         return plan_text(plan(game, sight, secrets.randbits(30), PLAYOUTS))
     thinker = thinking(question, game)
     searcher = thinker.bot if isinstance(thinker, Forgetful) else thinker
-    if not isinstance(searcher, Ismcts):
+    if not isinstance(searcher, Greedy | Ismcts):
         return json.dumps(one_go(game, state, thinker, question.seconds))
-    searcher.hurried = False
+    searcher.hurried = searcher.weighed = False
     moves = one_go(game, state, thinker, question.seconds)
-    return json.dumps({HURRIED: moves} if searcher.hurried else moves)
+    manner = HURRIED if searcher.hurried else "" if searcher.weighed else AT_ONCE
+    return json.dumps({manner: moves} if manner else moves)
 
 
 @lru_cache(maxsize=1)

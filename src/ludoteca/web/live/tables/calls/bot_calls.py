@@ -11,7 +11,7 @@ import json
 import logging
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from functools import partial
@@ -20,10 +20,8 @@ from typing import TYPE_CHECKING
 from django.conf import settings
 from django.db import Error, close_old_connections
 
-from .....bots import level_and_style
 from ...bots.asking.desk import Answer, Reply
 from ...bots.asking.question import Question
-from ...bots.poise import POISE
 from ...bots.processes.bot_pool import BOT_POOL
 from ...meters import BOT_WAIT
 from ...refusal import Refusal
@@ -49,11 +47,12 @@ class Call:
     asked: float = 0.0
     failures: int = 0
     again: float = 0.0
+    since: float = 0.0  # when it was first called
 
     def failed(self) -> Call:
         """The same, to be tried again after a pause that grows."""
         pause = min(LONGEST_PAUSE, 2.0**self.failures)
-        return Call(self.revision, self.asked, self.failures + 1, time.monotonic() + pause)
+        return replace(self, failures=self.failures + 1, again=time.monotonic() + pause)
 
 
 class BotCalls:
@@ -70,7 +69,7 @@ class BotCalls:
             before = live.call if live.call.revision == revision else Call(revision)
             if self.closed or now < before.again:
                 return False
-            live.call = Call(revision, now, before.failures, now + LOST)
+            live.call = Call(revision, now, before.failures, now + LOST, before.since or now)
         return True
 
     def fail(self, live: LiveTable, revision: int) -> None:
@@ -95,11 +94,12 @@ def call_bot(live: LiveTable) -> None:
     bot, patron = scene.seats[seat].bot, live.patron
     record, seconds = scene.match.record().write(), settings.LUDOTECA_SECONDS
     question = Question(record, seat, bot, seconds, live.code, guest=patron.guest, address=patron.address)
+    question = replace(question, waited=live.call.asked - live.call.since)
     if live.attempt is not None:
         seed = daily.bot_seed(live.attempt, scene.match)
         question = replace(question, bot=daily.FIXED, seconds=daily.SECONDS, seed=seed)
     try:
-        think(question, partial(heard, live, seat, revision, time.monotonic()))
+        think(question, partial(heard, live, seat, revision))
     except Exception as error:
         log.warning("no bot could be asked for table %s: %s", live.code, error)
         CALLS.fail(live, revision)
@@ -130,15 +130,21 @@ def timed(question: Question, asked: float, answer: Answer, reply: Reply) -> Non
     answer(reply)
 
 
-def heard(live: LiveTable, seat: int, revision: int, asked: float, reply: Reply) -> None:
+def heard(live: LiveTable, seat: int, revision: int, reply: Reply) -> None:
     """A bot has answered; its moves are not played sooner than others of its level would be."""
     if not reply.text:
         return CALLS.fail(live, revision)
-    game, bot = live.scene.game.name, live.scene.seats[seat].bot
-    asked_for = daily.FIXED if live.attempt is not None else bot
+    asked_for = daily.FIXED if live.attempt is not None else live.scene.seats[seat].bot
     eased = reply.bot if reply.bot != asked_for else ""
     play = partial(answered, live, seat, revision, json.loads(reply.text), eased)
-    return POISE.keep(game, level_and_style(eased or bot)[0], asked, play)
+    return later(reply.early, play) if reply.early else play()
+
+
+def later(seconds: float, work: Callable[[], None]) -> None:
+    """Do something after so many seconds, unless the site has ended."""
+    timer = threading.Timer(seconds, work)
+    timer.daemon = True
+    timer.start()
 
 
 def answered(live: LiveTable, seat: int, revision: int, texts: list[str], eased: str = "") -> None:
