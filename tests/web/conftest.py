@@ -19,7 +19,6 @@ from django.db.models.signals import post_migrate
 
 from ludoteca.core import chance
 from ludoteca.games import GAMES
-from ludoteca.web.live.bots import poise
 from ludoteca.web.live.bots.asking.desk import Answer, Reply
 from ludoteca.web.live.bots.asking.question import Question
 from ludoteca.web.live.bots.processes import bot_process
@@ -118,7 +117,6 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> AtOnce:
     """The bots of the site."""
     pool = AtOnce()
     monkeypatch.setattr(bot_calls, "BOT_POOL", pool)
-    monkeypatch.setattr(poise, "MOST", {})
     return pool
 
 

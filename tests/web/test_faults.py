@@ -18,8 +18,13 @@ pytestmark = needs_postgresql
 
 def until_well(house: House) -> None:
     """Wait until the site says that it is well."""
+    until_it_says(house, "ok")
+
+
+def until_it_says(house: House, word: str) -> None:
+    """Wait until the site says this about itself."""
     for _ in range(300):
-        if (said := health(house)) == "ok":
+        if (said := health(house)) == word:
             return
         time.sleep(0.2)
     raise AssertionError(said)
@@ -48,6 +53,25 @@ def test_a_locked_row_holds_up_its_own_table_only(database: str, tmp_path: Path)
         while (after := hear(stuck, board))["revision"] == board["revision"]:
             pass
         assert play(stuck, after, 2) > after["revision"]
+
+
+def test_a_mark_that_somebody_holds_is_no_ailment(database: str, tmp_path: Path) -> None:
+    with running(tmp_path, free_port(), DATABASE_URL=database) as house, psycopg.connect(database) as keeper:
+        keeper.execute("select 1 from clocks_alive for update")
+        assert health(house) == "ok"
+
+
+def test_a_database_that_answers_but_takes_nothing_is_not_well(database: str, tmp_path: Path) -> None:
+    name = database.partition("@/")[2].partition("?")[0]
+    with running(tmp_path, free_port(), DATABASE_URL=database) as house, psycopg.connect(database) as keeper:
+        assert health(house) == "ok"
+        keeper.execute(f"alter database {name} set default_transaction_read_only = on".encode())
+        keeper.execute(f"select pg_terminate_backend(pid) {OTHERS}".encode())
+        keeper.commit()
+        until_it_says(house, "database failed")
+
+
+OTHERS = "from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
 
 
 def test_processes_that_start_at_once_on_an_empty_database_all_come_up(empty_database: str, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from urllib.request import urlopen
 
 import psycopg
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from tests.web.house import Visitor, free_port, hear, play, running
 from tests.web.postgres import needs_postgresql
@@ -85,6 +86,8 @@ def test_a_letter_that_postgresql_cannot_keep_is_refused_or_left_out(database: s
                 ask()
             assert 400 <= refused.value.code < 500
         assert ana.get("/?%00=%00")
+        ana.put_cookie("session", r'"\000abcdefgh"')  # a zero, as cookies write it
+        assert ana.get("/me/")
 
 
 def status(url: str) -> int:
@@ -115,3 +118,26 @@ def test_two_processes_have_one_limit(database: str, tmp_path: Path) -> None:
             status(here.url)  # these are the last that an address may ask for in an hour
         assert refused(there.url)
         assert refused(here.url)
+
+
+def turned_away(visitor: Visitor, code: str) -> bool:
+    """Whether the socket of a table is not opened to somebody."""
+    try:
+        with visitor.connect(code):
+            time.sleep(1.5)  # a guest may come again not much sooner
+            return False
+    except InvalidStatus:
+        return True
+
+
+def test_a_socket_is_refused_for_those_that_another_process_has_let_in(database: str, tmp_path: Path) -> None:
+    with running(tmp_path, free_port(), DATABASE_URL=database) as house:
+        ana = Visitor(house.url)
+        code = ana.make(game="unreal-estate", seats=2, level="beginner")
+        tally = "insert into limits_tally (key, slot, count, until) values (%s, %s, 300, now() + interval '1 hour')"
+        now = int(time.time()) // 60
+        with psycopg.connect(database) as other:  # which lets in as many as may come, in every minute
+            for minute in range(now, now + 20):
+                other.execute(tally, ["connect address 127.0.0.1", minute])
+        assert not turned_away(ana, code)  # nobody has told it yet
+        assert any(turned_away(ana, code) for _ in range(40))

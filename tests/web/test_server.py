@@ -20,7 +20,8 @@ from websockets.sync.client import ClientConnection
 
 from ludoteca.web import folder
 from ludoteca.web.network.listening import lan_address
-from tests.web.house import House, Visitor, first_choice, free_port, hear, play, running, surroundings
+from ludoteca.web.server import HOPELESS, TRY_AGAIN
+from tests.web.house import PATIENCE, House, Visitor, first_choice, free_port, hear, play, running, surroundings
 
 
 def kept(data: Path) -> tuple[int, list[tuple[int, int]]]:
@@ -148,6 +149,41 @@ def test_only_a_trusted_proxy_says_how_the_reader_came(tmp_path: Path, trusted: 
         through = urllib.request.Request(house.url + "/games/unreal-estate/", headers={"X-Forwarded-Proto": "https"})
         page = urllib.request.urlopen(through).read().decode()
     assert f'content="{scheme}://localhost:' in page
+
+
+def exit_code(data: Path, command: str, **environment: str) -> tuple[int, str]:
+    """How a command ends that cannot begin, and what it says."""
+    own = {**surroundings(), **environment}
+    run = [sys.executable, "-m", "ludoteca", *command.split(), "--data", str(data)]
+    done = subprocess.run(run, env=own, capture_output=True, text=True, timeout=PATIENCE)
+    return done.returncode, done.stderr
+
+
+@pytest.mark.parametrize("command", ["serve --no-browser", "worker", "check"])
+def test_a_database_that_is_away_is_worth_another_try(tmp_path: Path, command: str) -> None:
+    away = f"postgresql://ana@127.0.0.1:{free_port()}/games"
+    code, said = exit_code(tmp_path, command, DATABASE_URL=away)
+    assert code == TRY_AGAIN
+    assert said.startswith("ludoteca: The database cannot be used: ")
+
+
+def test_what_does_not_change_by_trying_again_is_said_by_another_code(tmp_path: Path) -> None:
+    (tmp_path / folder.DATABASE).write_text("no database at all, and it never was one")
+    code, said = exit_code(tmp_path, "serve --no-browser")
+    assert (code, "not a database" in said) == (HOPELESS, True)
+    assert exit_code(tmp_path, "serve --no-browser", DATABASE_URL="mysql://x")[0] == HOPELESS
+    code, said = exit_code(tmp_path, "thinker")
+    assert (code, "needs a site on PostgreSQL" in said) == (HOPELESS, True)
+
+
+@pytest.mark.parametrize(("form", "begins"), [("json", "{"), ("", "20")])
+def test_the_environment_says_how_the_log_is_written(tmp_path: Path, form: str, begins: str) -> None:
+    script = "import ludoteca.web.asgi, logging; logging.getLogger('a').warning('it is so')"
+    own = {**surroundings(), "LUDOTECA_DATA": str(tmp_path), "LUDOTECA_LOG": form}
+    done = subprocess.run([sys.executable, "-c", script], env=own, capture_output=True, text=True, check=True)
+    (line,) = done.stderr.splitlines()
+    assert line.startswith(begins)
+    assert "it is so" in (json.loads(line)["message"] if form else line)
 
 
 # -- the data folder ---------------------------------------------------------------------------------------------------

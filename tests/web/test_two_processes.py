@@ -31,6 +31,14 @@ def revision(database: str) -> int:
     return int(row[0])
 
 
+def bot_at(database: str, seat: int) -> str:
+    """The bot that plays at a seat of the only table; nothing if none does."""
+    with psycopg.connect(database) as keeper:
+        row = keeper.execute("select bot from tables_seat where number = %s", [seat]).fetchone()
+    assert row is not None
+    return str(row[0])
+
+
 def goes_on(database: str, before: int) -> bool:
     """Whether the only table comes beyond a revision before long, by itself."""
     end = time.monotonic() + SOON
@@ -114,6 +122,8 @@ def test_whoever_is_connected_to_one_process_is_there_for_the_other(database: st
             while "Let a bot play on" in board["regions"]["players"]:
                 board = hear(wire, board)
             hear(far)
+            ana.post(f"/t/{code}/bot/", seat=1, level="beginner")  # as if the button were still there
+            assert bot_at(database, 1) == ""
             there.kill()
             while "Let a bot play on" not in board["regions"]["players"]:
                 board = hear(wire, board)

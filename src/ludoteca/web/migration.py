@@ -8,18 +8,46 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 
 from django.apps import apps
-from django.db import DatabaseError, connection
+from django.db import DatabaseError, connection, transaction
 
 LOCK = 0x10D07ECA  # any number, as long as every Ludoteca has the same
 
 
 def migrate() -> None:
-    """Bring the database to its present form; where it has it already, nothing is loaded that could change it."""
-    if not known() <= made():
-        from django.core.management import call_command
+    """Bring the database to its present form."""
+    with in_present_form():
+        pass
 
-        with alone():
-            call_command("migrate", verbosity=0, interactive=False)
+
+def upgrade(leave_behind: bool) -> None:
+    """Bring the database, and the games of earlier releases in it, to their present form: all of it or nothing."""
+    from .live.releases.carry_over import carry_over
+
+    with alone(), in_present_form():
+        carry_over(leave_behind)
+
+
+@contextmanager
+def in_present_form(kept: bool = True) -> Iterator[None]:
+    """The database in its present form: it has it already, or gets it together with what is done here, or not at all.
+
+    Unless that is *kept*, the database is as it was once somebody has looked.
+    """
+    if not pending():  # then nothing is loaded that could change it
+        yield
+        return
+    from django.core.management import call_command
+
+    with alone(), together():
+        call_command("migrate", verbosity=0, interactive=False)
+        yield
+        if not kept:
+            transaction.set_rollback(True)
+
+
+def pending() -> bool:
+    """Whether the database has not its present form yet."""
+    return not known() <= made()
 
 
 def known() -> set[tuple[str, str]]:
@@ -39,14 +67,6 @@ def made() -> set[tuple[str, str]]:
         return set()
 
 
-def upgrade(leave_behind: bool) -> None:
-    """Let the games of earlier releases go on under this one."""
-    from .live.releases.carry_over import carry_over
-
-    with alone():
-        carry_over(leave_behind)
-
-
 @contextmanager
 def alone() -> Iterator[None]:
     """Wait until no other process does the same; that may take longer than anything else may."""
@@ -60,3 +80,17 @@ def alone() -> Iterator[None]:
         yield
     finally:
         connection.close()  # and with it the lock
+
+
+@contextmanager
+def together() -> Iterator[None]:
+    """One transaction for all migrations and what follows; tables change only while no check of references waits."""
+    connection.disable_constraint_checking()  # on SQLite, where that must come first
+    try:
+        with transaction.atomic():
+            if connection.vendor == "postgresql":
+                with connection.cursor() as cursor:
+                    cursor.execute("SET CONSTRAINTS ALL IMMEDIATE")
+            yield
+    finally:
+        connection.enable_constraint_checking()

@@ -11,17 +11,17 @@ from pathlib import Path
 
 import django
 import uvicorn
-from django.db import Error
+from django.db import Error, InterfaceError, OperationalError
 
 from . import folder
-from .migration import migrate, upgrade
+from .migration import upgrade
 from .network.doors import DOORKEEPER, PageDoor, TableDoor, room
 from .network.listening import ListenError, join, lan_address, listen
 from .rubbish import look_later
 
 LOCAL = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("0.0.0.0", "::", "")
-
+HOPELESS, TRY_AGAIN = 2, 75  # exit codes: somebody has to change something; the database is away, and may come back
 
 CANNOT_GO_ON = "These running games were begun under other rules, and cannot go on in this release:"
 WAYS_OUT = """Nothing was changed. Either start the earlier release again and let them be finished there, or
@@ -43,12 +43,10 @@ def serve(
     look_later()
     try:
         place = settle(data)
-        prepare_database()
-        carry_over(leave_behind)
+        prepare_database(leave_behind)
         listening = listen(host, port)
-    except (folder.FolderError, ListenError, ServerError) as error:
-        print(f"ludoteca: {error}", file=sys.stderr)
-        return 2
+    except (folder.FolderError, ListenError, ServerError, Error) as error:
+        return give_up(error)
     chosen = int(listening.getsockname()[1])
     announce(host, port, chosen, place)
     if browser and has_browser():
@@ -68,17 +66,9 @@ def settle(data: Path | None) -> Path:
     return place
 
 
-def prepare_database() -> None:
-    """Have a database that can be used."""
+def prepare_database(leave_behind: bool = False) -> None:
+    """Have a database that can be used, whose games go on under this release; if one cannot, nothing is changed."""
     django.setup()
-    try:
-        migrate()
-    except Error as error:
-        raise ServerError(f"The database cannot be used: {error}") from error
-
-
-def carry_over(leave_behind: bool) -> None:
-    """Let running games go on under this release; if one cannot, nothing is changed and the site does not start."""
     from .live.releases.carry_over import LeftBehind
 
     try:
@@ -86,8 +76,13 @@ def carry_over(leave_behind: bool) -> None:
     except LeftBehind as error:
         listed = [f"    {fate.code}: {fate.why}" for fate in error.left]
         raise ServerError("\n".join([CANNOT_GO_ON, *listed, WAYS_OUT])) from error
-    except Error as error:
-        raise ServerError(f"The database cannot be used: {error}") from error
+
+
+def give_up(error: Exception) -> int:
+    """Say why nothing can begin; the exit code says whether it may help to try again."""
+    why = f"The database cannot be used: {error}" if isinstance(error, Error) else str(error)
+    print(f"ludoteca: {why}", file=sys.stderr)
+    return TRY_AGAIN if isinstance(error, (OperationalError, InterfaceError)) else HOPELESS
 
 
 def announce(host: str, wanted: int, port: int, place: Path) -> None:

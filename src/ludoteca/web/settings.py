@@ -8,6 +8,7 @@ LUDOTECA_PROXIES   addresses or networks whose X-Forwarded headers are believed,
 LUDOTECA_MAIL      the mail server: smtp+tls://user:password@host:587?from=games@example.org; without it, no mail
 LUDOTECA_THINKERS  how many processes of the site's own think for bots; 0 leaves it to `ludoteca thinker`
 LUDOTECA_LOG       json: what happens is written down as JSON, one object a line
+LUDOTECA_SECRET_KEY     what signs cookies, instead of the file in the data folder
 LUDOTECA_METRICS_TOKEN  whoever sends it as a bearer may read /metrics; without it nobody may
 LUDOTECA_DEBUG     1: show what went wrong in the browser; never where others can reach it
 """
@@ -85,10 +86,13 @@ MIDDLEWARE = [
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",
     "django.middleware.locale.LocaleMiddleware",
+    "ludoteca.web.pages.request.middleware.own_cookies",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "ludoteca.web.pages.request.middleware.size",
     "ludoteca.web.pages.request.middleware.patience",
+    "ludoteca.web.pages.request.middleware.legible",
+    "ludoteca.web.pages.request.middleware.in_turn",
     "ludoteca.web.pages.request.middleware.known_guest",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import shutil
 import sqlite3
@@ -15,6 +16,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from django.utils import timezone
 
 import ludoteca
 from ludoteca.web import folder
@@ -22,10 +24,11 @@ from ludoteca.web.copies import backup as copies
 from ludoteca.web.copies import nightly
 from ludoteca.web.copies.backup import backup, restore
 from ludoteca.web.copies.postgresql import apart
+from ludoteca.web.live.notices.models import Round
 from ludoteca.web.live.tables.kept.check import faults
 from ludoteca.web.live.tables.models import Line, Seat, Table
 from tests.shared import once
-from tests.web.house import Visitor, free_port, hear, play, running, surroundings
+from tests.web.house import Visitor, free_port, hear, migrate, play, running, surroundings
 from tests.web.people import play_out, two_at_a_table
 from tests.web.postgres import PATH, needs_postgresql
 
@@ -122,6 +125,30 @@ def test_a_copy_is_put_back_and_what_there_was_is_kept(data: Path, tmp_path: Pat
             assert play(wire, hear(wire), 1)
 
 
+def test_a_cookie_from_after_a_copy_is_nobody_once_the_copy_is_put_back(data: Path, tmp_path: Path) -> None:
+    """Also if somebody new has got the number that its guest had."""
+    file = tmp_path / "copy.sqlite3"
+    assert backup(file, data) == 0
+    with running(data, free_port()) as house:
+        bia = Visitor(house.url)
+        bia.make(game="unreal-estate", opponents="friends", name="Bia")
+    number = number_of(data, "Bia")
+    assert restore(file, data) == 0
+    with running(data, free_port()) as house:
+        cid, bia.url = Visitor(house.url), house.url
+        code = cid.make(game="unreal-estate", opponents="friends", name="Cid")
+        assert number_of(data, "Cid") == number
+        assert ("Cid" in cid.get("/"), "Cid" in bia.get("/")) == (True, False)
+        bia.post(f"/t/{code}/close/", sure="yes")
+        assert "Cid" in cid.get(f"/t/{code}/")
+
+
+def number_of(data: Path, name: str) -> int:
+    """The number of a player."""
+    with closing(sqlite3.connect(data / folder.DATABASE)) as database:
+        return int(database.execute("select id from tables_player where name = ?", [name]).fetchone()[0])
+
+
 @pytest.mark.parametrize("content", [b"", b"no database at all", None])
 def test_what_is_no_copy_of_ours_is_not_put_back(data: Path, tmp_path: Path, content: bytes | None) -> None:
     file = tmp_path / "odd"
@@ -206,6 +233,21 @@ def test_a_site_that_copies_by_itself_needs_no_worker(tmp_path: Path) -> None:
     assert "needs no worker" in done.stderr
 
 
+@pytest.mark.usefixtures("site")
+@pytest.mark.parametrize(("worker", "seconds", "said"), [(True, 9, 0), (True, -9, 1), (False, 9, 1)])
+def test_on_postgresql_the_log_says_once_if_nobody_makes_copies(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, worker: bool, seconds: int, said: int
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql://somewhere")
+    monkeypatch.setattr(nightly, "LOOKS", itertools.count())
+    Round.objects.create(process="one", worker=worker, until=timezone.now() + timedelta(seconds=seconds))
+    nightly.back_up_at_night()
+    assert caplog.messages == []  # a worker may be about to start
+    for _ in range(3):
+        nightly.back_up_at_night()
+    assert caplog.messages == [nightly.NO_WORKER] * said
+
+
 class TestPostgreSQL:
     pytestmark = needs_postgresql
 
@@ -248,7 +290,7 @@ class TestPostgreSQL:
             keeper.execute("create table somebody_elses (number int)")
         file = tmp_path / "older"
         assert run("backup", str(file), "--data", str(tmp_path), DATABASE_URL=database).returncode == 0
-        assert run("check", "--data", str(tmp_path), DATABASE_URL=database).returncode == 0  # the newer form again
+        migrate(tmp_path, DATABASE_URL=database)  # the newer form again
         with psycopg.connect(database) as keeper:
             keeper.execute("drop table somebody_elses; create table another_table (number int)")
         put = run("restore", str(file), "--data", str(tmp_path), DATABASE_URL=database)

@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca.web.live.tables.models import Seat
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
+from ludoteca.web.live.tables.processes import presence
 from ludoteca.web.live.tables.sitting import seating
 from ludoteca.web.pages.table import socket
 from tests.web.conftest import AtOnce
@@ -146,6 +147,17 @@ def test_those_who_are_away_themselves_are_not_waited_for() -> None:
     ana, _, _, code = three_at_a_table()
     want_bot(ana, code, 2)
     assert scene(code).seats[2].stand_in
+
+
+@pytest.mark.usefixtures("patience")
+def test_nobody_gets_a_bot_who_is_connected_to_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if this process has not heard of it yet: it asks before it decides."""
+    ana, _, code = two_at_a_table()
+    elsewhere = {OPEN_TABLES.tables[code].stored.row.pk: {1: 0.0}}
+    monkeypatch.setattr(presence, "hear", lambda tables: elsewhere)
+    assert "Let a bot play on" in ana.text(f"/t/{code}/")
+    assert "Somebody sits there." in want_bot(ana, code, 1)
+    assert scene(code).seats[1].person
 
 
 def test_whoever_comes_back_in_time_needs_no_bot(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 import subprocess
+from collections.abc import Callable
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
+import psycopg
 import pytest
 from django.utils import timezone
 
@@ -23,8 +25,10 @@ from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from tests.toy.ferry import FERRY, FerryGame, data
 from tests.toy.ferry.rules.table import Ferry
 from tests.web.copies.test_backup import run
-from tests.web.house import Visitor, free_port, hear, play, running
+from tests.web.house import Visitor, free_port, health, hear, play, running
+from tests.web.live.test_migrations import schema
 from tests.web.people import Person, legal, lines, play_out, scene, settled, two_at_a_table
+from tests.web.postgres import needs_postgresql
 
 OLD = "ferry 0 0123456789ab"  # the rules of an earlier release
 
@@ -293,6 +297,63 @@ def test_a_game_that_cannot_go_on_is_named_exported_and_left_behind(tmp_path: Pa
             assert play(wire, hear(wire), 1)
         assert other in ana.get("/")
         assert code not in ana.get("/")
+
+
+# A release with one room less, whose games were begun under other rules.
+EARLIER_FORM = (
+    "drop table releases_mark",
+    "delete from django_migrations where app = 'releases'",
+    f"update tables_table set header = replace(header, '{GAMES['unreal-estate'].digest}', '{'0' * 12}')",
+)
+FORM = "select app, name from django_migrations order by id"
+
+
+def nothing_changes(place: Path, code: str, form: Callable[[], object], **environment: str) -> None:
+    """Whoever looks, and a start that stops, leave the database in its earlier form."""
+    before = form()
+    port = str(free_port())
+    for command in (("serve", "--port", port, "--no-browser"), ("check",), ("export", str(place / "games"))):
+        done = run(*command, "--data", str(place), **environment)
+        assert (code in done.stdout + done.stderr) or (place / "games" / f"{code}.txt").exists()
+        assert form() == before
+    with running(place, int(port), "--leave-behind", **environment) as house:
+        assert health(house) == "ok"
+    assert form() != before
+
+
+def begin(place: Path, **environment: str) -> str:
+    """A site with a running game, stopped again."""
+    with running(place, free_port(), **environment) as house:
+        return Visitor(house.url).make(game="unreal-estate", seats=2, level="beginner")
+
+
+def test_a_start_that_stops_leaves_the_form_of_the_database_as_it_was(tmp_path: Path) -> None:
+    code = begin(tmp_path)
+    for statement in EARLIER_FORM:
+        change(tmp_path, statement)
+
+    def form() -> object:
+        with closing(sqlite3.connect(tmp_path / folder.DATABASE)) as database:
+            return database.execute(FORM).fetchall(), schema(database)
+
+    nothing_changes(tmp_path, code, form)
+
+
+@needs_postgresql[0]
+@needs_postgresql[1]
+def test_a_start_that_stops_leaves_the_form_of_postgresql_as_it_was(database: str, tmp_path: Path) -> None:
+    code = begin(tmp_path, DATABASE_URL=database)
+    with psycopg.connect(database) as keeper:
+        for statement in EARLIER_FORM:
+            keeper.execute(statement.encode())
+
+    def form() -> object:
+        with psycopg.connect(database) as keeper:
+            return keeper.execute(FORM).fetchall(), keeper.execute("select to_regclass('releases_mark')").fetchall()
+
+    worker = run("worker", "--data", str(tmp_path), DATABASE_URL=database)
+    assert (worker.returncode, code in worker.stderr) == (2, True)
+    nothing_changes(tmp_path, code, form, DATABASE_URL=database)
 
 
 def test_an_export_writes_over_nothing_and_knows_its_codes(tmp_path: Path) -> None:

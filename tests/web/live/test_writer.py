@@ -136,6 +136,20 @@ def test_nobody_sees_a_move_before_it_is_kept() -> None:
 
 
 @pytest.mark.usefixtures("site")
+def test_what_fails_once_something_is_kept_makes_nothing_of_it_fail() -> None:
+    _, _, code = two_at_a_table()
+    live, choice, now = OPEN_TABLES.tables[code], legal(code)[0], revision(code)
+
+    def move() -> None:
+        WRITER.once_kept(partial(int, "no number"))
+        live.submit(0, now, [choice])
+
+    WRITER.do(code, move)
+    settled()
+    assert revision(code) == live.scene.revision == now + 1
+
+
+@pytest.mark.usefixtures("site")
 def test_what_was_written_before_a_refusal_is_taken_back() -> None:
     _, _, code = two_at_a_table()
     live, now = OPEN_TABLES.tables[code], revision(code)
@@ -234,11 +248,14 @@ def test_health_says_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Person().get("/healthz").status_code == 200
 
 
+@pytest.mark.usefixtures("site")
 @pytest.mark.parametrize(
     ("said", "word"),
     [
         ("database or disk is full", "disk full"),
         ('could not extend file "base/1": No space left on device', "disk full"),
+        ("disk I/O error", "disk failing"),  # there is room, so it is something else
+        ('could not read block 7 in file "base/1": Input/output error', "disk failing"),
         ("canceling statement due to lock timeout", "row locked"),
         ("anything else", "database failed"),
     ],

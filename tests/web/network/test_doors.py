@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
-from ludoteca.web.network.doors import Doorkeeper, room
+from ludoteca.web.live.limits.doorkeeper import Doorkeeper
+from ludoteca.web.network import doors
+from ludoteca.web.network.doors import TableDoor, room
 from tests.web.house import House, Visitor, free_port, running
 
 PATIENCE = 60.0
@@ -105,6 +116,53 @@ def test_too_many_from_one_address_are_turned_away(tmp_path: Path) -> None:
     with running(tmp_path, free_port()) as house, ExitStack() as stack:
         wires = [stack.enter_context(knock(house, "GET / HTTP/1.1")) for _ in range(125)]
         assert wires[-1].recv(1000).startswith(b"HTTP/1.1 503")
+
+
+def behind_a_proxy(house: House, code: str, address: str) -> ClientConnection:
+    """A socket of a table, as a proxy brings it from an address."""
+    where = house.url.replace("http", "ws") + f"/ws/t/{code}/"
+    return connect(where, origin=Origin(house.url), additional_headers={"X-Forwarded-For": address})
+
+
+def let_in(house: House, code: str, address: str) -> bool:
+    """Whether one more socket of an address is accepted."""
+    try:
+        with behind_a_proxy(house, code, address):
+            return True
+    except InvalidStatus:
+        return False
+
+
+@pytest.mark.slow
+def test_too_many_sockets_of_one_address_behind_a_proxy_are_turned_away(tmp_path: Path) -> None:
+    with running(tmp_path, free_port(), LUDOTECA_PROXIES="127.0.0.1") as house, ExitStack() as stack:
+        code = Visitor(house.url).make(game="unreal-estate")
+        wires = [stack.enter_context(behind_a_proxy(house, code, "203.0.113.7")) for _ in range(120)]
+        assert not let_in(house, code, "203.0.113.7")
+        assert let_in(house, code, "203.0.113.8")
+        wires[0].close()
+        while not let_in(house, code, "203.0.113.7"):
+            time.sleep(0.5)
+
+
+async def nothing(scope: Any, receive: Any, send: Any) -> None:
+    """A site without pages."""
+
+
+def test_a_socket_whose_reader_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doors, "READING", 0.0)
+
+    async def story() -> None:
+        cut = asyncio.Event()
+        door = TableDoor(uvicorn.Config(nothing), ServerState(), {})
+        door.transport = SimpleNamespace(abort=cut.set)
+        door.pause_writing()
+        door.resume_writing()
+        assert door.impatience is None  # they read in time
+        door.pause_writing()
+        await asyncio.wait_for(cut.wait(), PATIENCE)
+
+    asyncio.run(story())
 
 
 # -- counting ----------------------------------------------------------------------------------------------------------

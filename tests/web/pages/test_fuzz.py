@@ -7,14 +7,17 @@ import json
 from typing import Any
 
 import pytest
+from django.http import HttpRequest, HttpResponse
+from django.test import RequestFactory
 from django.urls import get_resolver
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pytest_django import Settings
 
 from ludoteca.web import dispatcher
+from ludoteca.web.pages.request import middleware
 from ludoteca.web.pages.table.frames import Frame, Nonsense, parse
-from tests.web.people import Person, legal, lines, revision, two_at_a_table
+from tests.web.people import Person, legal, lines, revision, two_at_a_table, words
 from tests.web.wire import Wire
 
 SLOW = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]  # the machine may be busy
@@ -89,6 +92,27 @@ def test_no_body_breaks_the_site(body: bytes, kind: str) -> None:
     for path in (f"/t/{code}/act/", "/tables/", "/name/"):
         assert ana.browser.post(path, body, content_type=kind).status_code < 500
     assert len(lines(code)) == 1
+
+
+@pytest.mark.usefixtures("site", "generous")
+def test_a_form_with_what_no_database_keeps_is_nonsense_wherever_it_is_sent() -> None:
+    _, _, code = two_at_a_table()
+    eve = Person("Eve")
+    for path in paths(code, "made-up"):
+        answer = eve.browser.post(path, {"name": "a\0b", "why": ["x", "a\0b"]})
+        assert (answer.status_code, "could not be understood" in words(answer)) == (400, True), path
+
+
+@pytest.mark.usefixtures("site")
+def test_a_cookie_with_what_no_database_keeps_is_not_looked_up() -> None:
+    seen: list[dict[str, str]] = []
+
+    def look(request: HttpRequest) -> HttpResponse:
+        seen.append(request.COOKIES)
+        return HttpResponse()
+
+    middleware.own_cookies(look)(RequestFactory().get("/", headers={"cookie": r'session="\000abcdefgh"; theme=dark'}))
+    assert seen == [{"theme": "dark"}]
 
 
 @pytest.mark.usefixtures("site", "generous")

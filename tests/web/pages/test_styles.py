@@ -90,6 +90,7 @@ def test_the_bots_of_the_last_game_are_offered_again_in_their_style() -> None:
 
 def test_who_thinks_less_keeps_the_style() -> None:
     assert plainer("master:style=dealer") == "middle:style=dealer"
-    assert plainer("middle") == "beginner"
+    assert plainer("middle") == "practised"
+    assert plainer("practised:style=dealer") == "beginner:style=dealer"
     assert plainer("beginner:style=dealer") == "beginner:style=dealer"
     assert plainer("greedy:style=dealer:worlds=2") == "greedy:style=dealer:worlds=2"

@@ -17,7 +17,8 @@ from typing import Any
 
 from .. import server
 from ..folder import FolderError
-from ..network.doors import DOORKEEPER, IN_ALL
+from ..live.limits.doorkeeper import AT_TABLES, IN_ALL
+from ..network.doors import DOORKEEPER
 from ..network.listening import listen as listen_at
 
 UNLIMITED = ("1000000/second", "1000000/second")
@@ -54,7 +55,7 @@ def main(data: Path) -> int:
     from django.conf import settings
 
     settings.LUDOTECA_LIMITS = dict.fromkeys(settings.LUDOTECA_LIMITS, UNLIMITED)
-    DOORKEEPER.from_one = IN_ALL
+    DOORKEEPER.from_one = AT_TABLES.from_one = IN_ALL
     threading.Thread(target=listen, name="bench", daemon=True).start()
     return server.serve(port=free_port(), data=data, browser=False)
 

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import json
-import sys
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+import django
 from django.db import Error
 
 from .. import folder
-from ..server import ServerError, prepare_database, settle
+from ..migration import in_present_form
+from ..server import give_up, settle
 
 
 def check(data: Path | None = None, as_json: bool = False) -> int:
     """Say what does not fit; the exit code says whether anything does not."""
     try:
         settle(data)
-        prepare_database()
-        report = examine()
-    except (folder.FolderError, ServerError, Error) as error:
-        print(f"ludoteca: {error}", file=sys.stderr)
-        return 2
+        django.setup()
+        with in_present_form(kept=False):
+            report = examine()
+    except (folder.FolderError, Error) as error:
+        return give_up(error)
     if as_json:
         print(json.dumps(report))
     else:

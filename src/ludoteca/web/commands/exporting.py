@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import django
 from django.db import Error
 
 from ...core.extras import MissingExtra
@@ -13,7 +14,8 @@ from ...core.records.record import RecordError, read
 from ...data import GameRow, game_row, write_games
 from ...games import READABLE
 from .. import folder
-from ..server import ServerError, prepare_database, settle
+from ..migration import in_present_form
+from ..server import give_up, settle
 
 if TYPE_CHECKING:
     from ..live.tables.models import Table
@@ -27,11 +29,11 @@ def export(into: Path, codes: list[str], data: Path | None = None) -> int:
     """Write down the games with these codes, or all that were begun; the exit code says whether it worked."""
     try:
         settle(data)
-        prepare_database()
-        written = write(into, codes)
-    except (ExportError, MissingExtra, folder.FolderError, ServerError, Error, OSError) as error:
-        print(f"ludoteca: {error}", file=sys.stderr)
-        return 2
+        django.setup()
+        with in_present_form(kept=False):
+            written = write(into, codes)
+    except (ExportError, MissingExtra, folder.FolderError, Error, OSError) as error:
+        return give_up(error)
     print(f"{written} games are in {into}.")
     return 0
 

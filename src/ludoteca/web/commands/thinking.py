@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
 import threading
 from pathlib import Path
 
@@ -12,7 +11,7 @@ import django
 from django.db import Error, connection
 
 from .. import folder
-from ..server import settle
+from ..server import ServerError, give_up, settle
 
 NEEDS_POSTGRESQL = "A thinker needs a site on PostgreSQL, named by DATABASE_URL; with SQLite the site thinks itself."
 
@@ -21,16 +20,11 @@ def think(data: Path | None, processes: int) -> int:
     """Think until somebody stops it; the exit code says whether it could begin."""
     try:
         settle(data)
-    except folder.FolderError as error:
-        print(f"ludoteca: {error}", file=sys.stderr)
-        return 2
-    django.setup()
-    if connection.vendor != "postgresql":
-        print(
-            "ludoteca: a thinker needs DATABASE_URL, and PostgreSQL; with SQLite the site thinks itself.",
-            file=sys.stderr,
-        )
-        return 2
+        django.setup()
+        if connection.vendor != "postgresql":
+            raise ServerError(NEEDS_POSTGRESQL)
+    except (folder.FolderError, ServerError) as error:
+        return give_up(error)
     number = processes or os.cpu_count() or 1
     stopped = threading.Event()
     for each in (signal.SIGTERM, signal.SIGINT):

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import logging
 import signal
-import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
 
+import django
+from django.db import Error
+
 from .. import folder
 from ..copies import nightly, postgresql
-from ..server import ServerError, prepare_database, settle
+from ..migration import pending
+from ..server import ServerError, give_up, prepare_database, settle
 
 
 def clocks() -> None:
@@ -43,10 +46,11 @@ def work(data: Path | None = None) -> int:
         if not postgresql.used():
             raise ServerError(ALONE)
         place = settle(data)
-        prepare_database()
-    except (folder.FolderError, ServerError) as error:
-        print(f"ludoteca: {error}", file=sys.stderr)
-        return 2
+        django.setup()
+        if pending():  # games that were left behind do not hold a worker up
+            prepare_database()
+    except (folder.FolderError, ServerError, Error) as error:
+        return give_up(error)
     print(f"Clocks are looked at, notices go out, and every night a copy goes into {place / folder.BACKUPS}.")
     print("Stop with Ctrl+C.", flush=True)
     ended = threading.Event()

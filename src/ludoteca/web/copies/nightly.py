@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from datetime import datetime, timedelta
+from itertools import count
 from pathlib import Path
 
 from django.conf import settings
@@ -15,13 +16,25 @@ EVERY = 600  # seconds between two looks at the clock
 KEEP = 14
 NIGHT = range(3, 6)  # hours
 RECENT, LONG = timedelta(hours=12), timedelta(hours=36)  # a machine that sleeps at night makes its copy by day
+LOOKS = count()  # of this process
+NO_WORKER = "`ludoteca worker` does not run: nobody copies the data at night"
 log = logging.getLogger(__name__)
 
 
 def back_up_at_night() -> None:
-    """Make a copy if it is time for one, and nobody else makes it."""
+    """Make a copy if it is time for one; on PostgreSQL a worker does, and it is said if there is none."""
     if not postgresql.used():
         back_up()
+    elif next(LOOKS) == 1:  # the first is at the start, when a worker may still be about to come
+        look_for_worker()
+
+
+def look_for_worker() -> None:
+    """Say if nobody makes copies."""
+    from ..live.notices.post_office import rounds  # models, which need the settings
+
+    if not rounds.worker_lives():
+        log.warning(NO_WORKER)
 
 
 def back_up() -> None:

@@ -6,10 +6,8 @@ A connection costs little; many that never say what they want, or never read the
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import os
 import sys
-from collections import Counter
 from typing import Any
 
 import h11
@@ -17,52 +15,12 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-IN_ALL = 4000  # connections at once, if the system allows as many
-FROM_ONE_ADDRESS = 120  # a whole school may sit behind one; a trusted proxy brings everybody
+from ..live.limits.doorkeeper import IN_ALL, Doorkeeper
+
 ASKING = 10.0  # seconds for the headers of a request
 READING = 20.0  # seconds in which a reader must take something of what waits for them
 FILES = 300  # that the site itself may have open
 SORRY = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-
-
-class Doorkeeper:
-    """Counts who is in."""
-
-    def __init__(self, in_all: int = IN_ALL, from_one: int = FROM_ONE_ADDRESS, proxies: str = "") -> None:
-        self.in_all = in_all
-        self.from_one = from_one
-        self.proxies = proxies
-        self.inside: Counter[str] = Counter()
-
-    def admit(self, address: str) -> bool:
-        """Whether one more may come in from an address; then it is counted."""
-        if self.inside.total() >= self.in_all:
-            return False
-        if self.inside[address] >= self.from_one and not self.trusted(address):
-            return False
-        self.inside[address] += 1
-        return True
-
-    def leave(self, address: str) -> None:
-        """One has gone."""
-        self.inside[address] -= 1
-        if not self.inside[address]:
-            del self.inside[address]
-
-    def trusted(self, address: str) -> bool:
-        """Whether an address is a proxy of ours, which lets in as many as it likes."""
-        for name in filter(None, (part.strip() for part in self.proxies.split(","))):
-            if name == "*" or within(address, name):
-                return True
-        return False
-
-
-def within(address: str, network: str) -> bool:
-    """Whether an address is, or lies in, a network."""
-    try:
-        return ipaddress.ip_address(address) in ipaddress.ip_network(network, strict=False)
-    except ValueError:
-        return address == network
 
 
 def room(wanted: int = IN_ALL) -> int:

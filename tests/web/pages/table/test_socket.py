@@ -10,6 +10,7 @@ import pytest
 from django.db import OperationalError
 from pytest_django import Settings
 
+from ludoteca.web.live.limits.doorkeeper import Doorkeeper
 from ludoteca.web.live.tables.live_table import LiveTable
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from ludoteca.web.live.writer.trouble import Trouble
@@ -268,6 +269,30 @@ def test_a_page_of_another_site_is_not_connected(headers: dict[str, str]) -> Non
 
     run(story)
     assert not OPEN_TABLES.tables[code].observers
+
+
+def test_an_address_holds_so_many_sockets_and_each_that_ends_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However it ends: by a farewell, or by a fault."""
+    keeper = Doorkeeper(from_one=2)
+    monkeypatch.setattr(socket, "AT_TABLES", keeper)
+    ana, bia, code = two_at_a_table()
+    elsewhere = Wire(bia, code)
+    elsewhere.scope["client"] = ("203.0.113.8", 5)
+
+    async def story() -> None:
+        async with Wire(ana, code) as first, Wire(ana, code):
+            async with Wire(ana, code) as third, elsewhere:
+                assert third.first == {"type": "websocket.close", "code": socket.LATER}
+                assert elsewhere.first["type"] == "websocket.accept"
+            first.inbox.put_nowait({})  # nothing that a server would pass on
+            with pytest.raises(KeyError):
+                await first.task
+            async with Wire(ana, code) as fourth:
+                assert fourth.first["type"] == "websocket.accept"
+            first.task = asyncio.create_task(asyncio.sleep(0))
+
+    run(story)
+    assert not keeper.inside
 
 
 @pytest.mark.parametrize(

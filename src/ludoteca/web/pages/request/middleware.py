@@ -15,8 +15,9 @@ from django.utils.translation import gettext as _
 from ...live.people import bans
 from ...live.people.models import Ban
 from ...live.refusal import NONSENSE, Refusal
-from ...live.writer.trouble import trouble
+from ...live.writer.trouble import Trouble, trouble
 from . import addresses, errors, guests, limiter
+from .crowds import CROWDS
 from .shape import HINTS
 
 Answer = Callable[[HttpRequest], HttpResponseBase]
@@ -26,6 +27,8 @@ MAKING = ("/tables/", "/rematch/", "/try/")
 KEEPING = ("/me/keep/", "/me/devices/", "/setup/")
 ENTERING = ("/me/in/", "/me/passkeys/in/", "/me/second/", "/me/again/", "/me/code/", "/me/password/", "/d/")
 PERSONAL = ("/me/", "/d/", "/t/", "/j/", "/house/", "/setup/")  # no search engine is to keep anything of these
+NUL = "\0"  # PostgreSQL takes it in no text
+CLEANED = ("name", "site")  # fields with names: of what is in them, only what can be shown is kept
 FOR_THE_BANNED = ("/me/out/", "/me/delete/", "/me/zone/", "/language/", "/theme/", "/settings/")
 
 
@@ -93,6 +96,44 @@ def kinds_of(request: HttpRequest) -> list[str]:
     special = {"make": request.path.endswith(MAKING), "keep": request.path.startswith(KEEPING)}
     special["enter"] = request.path.startswith(ENTERING)
     return ["write", *[kind for kind, so in special.items() if so]]
+
+
+def own_cookies(answer: Answer) -> Answer:
+    """A cookie with what no database keeps is none of ours, and nothing is looked up by it."""
+
+    def leave_out(request: HttpRequest) -> HttpResponseBase:
+        request.COOKIES = {name: value for name, value in request.COOKIES.items() if NUL not in value}
+        return answer(request)
+
+    return leave_out
+
+
+def legible(answer: Answer) -> Answer:
+    """A form with what no database keeps cannot be understood; from names it is left out."""
+
+    def check(request: HttpRequest) -> HttpResponseBase:
+        told = [values for field, values in request.POST.lists() if field not in CLEANED]
+        if any(NUL in value for values in told for value in values):
+            return errors.page(request, 400, str(NONSENSE))
+        return answer(request)
+
+    return check
+
+
+def in_turn(answer: Answer) -> Answer:
+    """Few forms of one table at a time: while one cannot be answered, pages about everything else are."""
+
+    def take_place(request: HttpRequest) -> HttpResponseBase:
+        table = request.path.split("/")[2] if request.path.startswith("/t/") else ""
+        if not table or request.method in ("GET", "HEAD"):
+            return answer(request)
+        try:
+            with CROWDS.place(table):
+                return answer(request)
+        except Trouble as crowded:
+            return errors.page(request, crowded.status, crowded.say())
+
+    return take_place
 
 
 def not_banned(answer: Answer) -> Answer:

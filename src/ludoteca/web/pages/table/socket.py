@@ -23,6 +23,8 @@ from django.http import HttpRequest
 from django.utils import translation
 from django.utils.functional import Promise, SimpleLazyObject
 
+from ...live.limits.doorkeeper import AT_TABLES
+from ...live.meters import REFUSED
 from ...live.people import bans
 from ...live.refusal import FAILED, NONSENSE, TOO_FAST, Refusal
 from ...live.tables import hints
@@ -80,9 +82,22 @@ def address_of(request: HttpRequest) -> str:
 
 
 async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """One page at one table, from its connection to its end."""
+    """One page at one table, from its connection to its end, unless too many of its address are there."""
     await receive()  # the handshake
-    request, code = request_of(scope), scope["path"].removeprefix("/ws/t/").strip("/")
+    request = request_of(scope)
+    address = addresses.network(address_of(request))
+    if not AT_TABLES.admit(address):
+        REFUSED.labels("sockets").inc()
+        return await send({"type": "websocket.close", "code": LATER})
+    try:
+        return await visit(request, scope, receive, send)
+    finally:
+        AT_TABLES.leave(address)
+
+
+async def visit(request: HttpRequest, scope: Scope, receive: Receive, send: Send) -> None:
+    """Let a page in to its table if it is welcome, and hold its conversation."""
+    code = scope["path"].removeprefix("/ws/t/").strip("/")
     try:
         if not await in_thread(partial(welcome, request)):
             return await send({"type": "websocket.close", "code": FORBIDDEN})

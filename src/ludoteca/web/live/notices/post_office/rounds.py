@@ -7,8 +7,10 @@ same, since the rows are locked. With SQLite there is one process.
 from __future__ import annotations
 
 from django.db import connection
+from django.utils import timezone
 
 from ...tables.processes.other_processes import ORIGIN
+from ..models import Round
 
 LENGTH = 10.0  # seconds
 CLAIM = (
@@ -26,3 +28,8 @@ def mine(worker: bool) -> bool:
     with connection.cursor() as cursor:
         cursor.execute(CLAIM, [ORIGIN, worker, LENGTH])
         return cursor.fetchone() is not None
+
+
+def worker_lives() -> bool:
+    """Whether a worker runs somewhere: it always has the round."""
+    return Round.objects.filter(worker=True, until__gt=timezone.now()).exists()
