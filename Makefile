@@ -83,7 +83,7 @@ fast: $(FAST_READY)
 
 # Drawings are not compiled: their own tests need not run twice.
 compiled-test: $(FAST_READY)
-	LUDOTECA_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -o "pythonpath=$(FAST) ." -m "" --ignore-glob="*/test_draw.py" \
+	LUDOTECA_REQUIRE_COMPILED=1 $(BIN)/python -m pytest -o "pythonpath=$(FAST) ." -m "not interpreted" --ignore-glob="*/test_draw.py" \
 		tests/test_packaging.py $(wildcard tests/core tests/games tests/bots)
 
 extras-test: $(EXTRAS_READY) $(MESSAGES)

@@ -6,7 +6,7 @@ import gc
 import os
 import shutil
 from asyncio import events
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from zlib import crc32
 
@@ -15,8 +15,12 @@ from hypothesis import settings
 
 from hatch_build import compile_messages
 from ludoteca.core.native import compiled
+from tests.no_skips import pytest_make_collect_report, pytest_runtest_makereport
 from tests.shared import share, write_into_memory
 from tests.web.postgres import SERVER
+from tests.web.small_disk import may_mount
+
+__all__ = ["pytest_make_collect_report", "pytest_runtest_makereport"]  # hooks
 
 NAMES = (os.environ.get("LUDOTECA_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, filter(None, NAMES))), None)
@@ -66,6 +70,7 @@ def pytest_report_header() -> list[str]:
         f"engine: {'compiled' if compiled() else 'interpreted'}",
         f"browser: {SHELL or CHROMIUM or 'none found'}",
         f"PostgreSQL: {SERVER or 'none found, so its tests are skipped'}",
+        f"a small disk: {'can be mounted' if may_mount() else 'cannot be mounted, so its test is left out'}",
     ]
 
 
@@ -75,6 +80,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if "playwright" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
+    if not may_mount():
+        leave_out(config, items, lambda item: item.get_closest_marker("mounts") is not None)
     if config.getoption("--quick"):
         hurry(config, items)
     yield
@@ -106,12 +113,16 @@ def shuffled(item: pytest.Item) -> int:
 
 def hurry(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what is slow, and try every law on few examples only."""
-    left_out = [item for item in items if slow(item)]
-    config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if not slow(item)]
+    leave_out(config, items, slow)
     for law in [item.obj for item in items if isinstance(item, pytest.Function) and hasattr(item.obj, SETTINGS)]:
         own: settings = getattr(law, SETTINGS)
         setattr(law, SETTINGS, settings(own, max_examples=min(own.max_examples, FEW)))
+
+
+def leave_out(config: pytest.Config, items: list[pytest.Item], which: Callable[[pytest.Item], bool]) -> None:
+    """Leave out tests that do not belong to this run."""
+    config.hook.pytest_deselected(items=[item for item in items if which(item)])
+    items[:] = [item for item in items if not which(item)]
 
 
 @pytest.hookimpl(trylast=True)
@@ -129,15 +140,13 @@ def slow(item: pytest.Item) -> bool:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
-    """Leave out a test that plays in a browser where there is none, unless one is required.
+    """Leave out a test that plays in a browser where there is none.
 
     Playwright's loop counts as running between its tests, too; whoever runs one of their own must not find it, nor
     whatever is made once for all tests and happens to be made now.
     """
     playing, running = item.get_closest_marker("browser"), events._get_running_loop()
     if CHROMIUM is None and playing:
-        if os.environ.get("LUDOTECA_REQUIRE_BROWSER") == "1":
-            pytest.fail("LUDOTECA_REQUIRE_BROWSER=1, but no Chromium was found", pytrace=False)
         pytest.skip("no Chromium on this machine")
     if running is not None and not playing:
         item.stash[LOOP] = running

@@ -17,7 +17,7 @@ from tools import new_game
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("src", "tests", "tools", "docs", "locks")
+FOLDERS = ("deploy", "src", "tests", "tools", "docs", "locks")
 FILES = ("hatch_build.py", "pyproject.toml", ".gitignore", "README.md", "LICENSE", "CHANGELOG.md")
 LEFT_OUT = shutil.ignore_patterns("browser", "pictures", ".*_cache", ".hypothesis")  # compiled files come along
 HOUSE = ("tests/test_packaging.py", "tests/games/test_every_art.py", "-k", "imports or engine_runs or rules or no_two")

@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 from sphinx.util.inventory import InventoryFile
 
-from ludoteca import MissingExtra
 from tests.shared import once
 
 ROOT = Path(__file__).parents[1]
@@ -43,11 +42,7 @@ def public(package: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", WITH_EXAMPLES)
 def test_the_examples_of_a_module_run(name: str) -> None:
-    try:
-        module = importlib.import_module(name)
-    except MissingExtra as error:
-        pytest.skip(str(error))
-    result = doctest.testmod(module)
+    result = doctest.testmod(importlib.import_module(name))
     assert result.attempted > 0
     assert result.failed == 0
 

@@ -157,7 +157,7 @@ def test_equal_seeds_give_equal_worlds_whatever_is_hidden(game: AnyGame, seed: i
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("spec", ["random", "greedy:worlds=2", "ismcts:playouts=12"])
+@pytest.mark.parametrize("spec", ["random", "newcomer", "greedy:worlds=2", "ismcts:playouts=12"])
 @some(2)
 @given(seed=SEEDS)
 def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: AnyGame, spec: str, seed: int) -> None:

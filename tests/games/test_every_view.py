@@ -10,7 +10,6 @@ from typing import Any, Union, get_args, get_origin, get_type_hints, is_typeddic
 import pytest
 
 from ludoteca.core.game import AnyGame
-from ludoteca.core.native import compiled
 from ludoteca.core.story import OPEN
 from ludoteca.games import FOLDERS, GAMES
 from tests.games import laws
@@ -46,7 +45,7 @@ def wrong_keys(value: Any, kinds: dict[str, Any], path: str) -> list[str]:
     return [bad for key, kind in kinds.items() for bad in wrong(value[key], kind, f"{path}.{key}")]
 
 
-@pytest.mark.skipif(compiled(), reason="a compiled TypedDict forgets the types of those that it extends")
+@pytest.mark.interpreted  # a compiled TypedDict forgets the types of those that it extends
 @EVERY_GAME
 @pytest.mark.parametrize("seed", [1, 2])
 def test_views_hold_what_their_types_say(game: AnyGame, seed: int) -> None:
