@@ -141,3 +141,13 @@ def test_a_table_of_provenance_names_the_fewer_things() -> None:
     lines = provenance.table("unreal_estate").splitlines()
     assert "| special effect |  | thieves den, toll house | the others |" in lines
     assert "| building copies |  |  | all |" in lines
+
+
+def test_every_file_that_bots_judge_by_has_a_row_that_tells_how_it_is_made() -> None:
+    """The table of docs/bots.md: a file, what it holds, what is known, and the command, which its tool can read."""
+    package = ROOT / "src" / "ludoteca"
+    files = [*package.glob("games/*/advice/**/*.json"), *package.glob("bots/**/*.json")]
+    rows = re.findall(r"^\| `([a-z_/]+\.json)` \|([^|]+)\|([^|]+)\|([^|]+)\|$", PAGES["docs/bots.md"], re.MULTILINE)
+    assert [row[0] for row in rows] == sorted(str(file.relative_to(package)) for file in files)
+    for _, _, _, command in rows:
+        assert command.strip() == "none" or re.search(r"`python (-m tools\.|tools/)\w+", command)

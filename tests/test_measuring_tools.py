@@ -12,8 +12,10 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
+from ludoteca.bots.levels import OVERLOOKED
 from ludoteca.core.advice.calibration import Calibration
 from ludoteca.core.chance import Chance
+from ludoteca.core.game import AnyGame
 from ludoteca.games import GAMES
 from tools import against, calibrate, first_page, level, reliability, same_games
 
@@ -50,6 +52,18 @@ def test_held_out_games_tell_whether_chances_come_true() -> None:
     assert [number for _, _, number in row["classes"]] == [1200] * 10
 
 
+def test_what_ships_is_checked_in_games_from_which_nothing_is_learned(tmp_path: Path) -> None:
+    shipped = calibrate.learned(ESTATE).calibrations[2]
+    file, spec = tmp_path / "games.jsonl", "ismcts:playouts=40:slack=0.05"
+    file.write_text("".join([json.dumps(row) + "\n" for row in games_by(shipped, 4000)]))
+    request = argparse.Namespace(file=file, check=spec, playouts=16)
+    (row,) = calibrate.checked([(ESTATE, 2), (ESTATE, 3)], request)
+    assert (row["players"], row["bots"], row["games"]) == (2, spec, 4000)
+    assert row["error"] < 0.02
+    request.playouts = 600
+    assert calibrate.checked([(ESTATE, 2)], request) == []
+
+
 def test_the_reliability_of_chances_is_drawn_and_written() -> None:
     rows, said = calibrate.foretold(games_by(TRUE, 400), 2)
     measured = [calibrate.measure("unreal-estate", 2, "greedy:worlds=1", rows, said)]
@@ -80,12 +94,51 @@ def test_each_decision_of_a_game_is_looked_at_equally_likely() -> None:
     assert min(counts) > 140
 
 
-def test_what_a_level_overlooks_moves_towards_its_aim(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_level_overlooks_moves_towards_its_aim(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Whoever always loses overlooks less and less, whoever always wins more and more."""
     for won, wanted in ((0.0, 0.05), (1.0, 0.9)):
         monkeypatch.setattr(level, "score", lambda *_, won=won: won)
-        found = level.found(ESTATE, "newcomer", 200, 10, 0.4)
+        found = level.found(ESTATE, "newcomer", 200, 10, tmp_path / f"{won}.jsonl")
         assert abs(found - wanted) < 0.1
+
+
+@pytest.fixture
+def levels(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Where the tool writes what it found, instead of to the levels of the bots."""
+    file = tmp_path / "levels.json"
+    file.write_text("{}")
+    monkeypatch.setattr(level, "FILE", file)
+    monkeypatch.setitem(OVERLOOKED, "unreal-estate", {"practised": 0.5, "beginner": 0.2})
+    return file
+
+
+def test_a_level_meets_its_rival_as_that_was_just_found(
+    monkeypatch: pytest.MonkeyPatch, levels: Path, tmp_path: Path
+) -> None:
+    met: list[str] = []
+
+    def half_won(game: AnyGame, spec: str, rival: str, deal: int) -> float:
+        met.append(rival)
+        return 0.5
+
+    monkeypatch.setattr(level, "score", half_won)
+    level.main(["--game", "unreal-estate", "--games", "2", "--file", str(tmp_path / "level.jsonl")])
+    found = json.loads(levels.read_text("utf-8"))["unreal-estate"]
+    assert sorted(found) == ["middle", "newcomer", "practised"]
+    assert [rival.rpartition("=")[2] for rival in met] == ["0.2", "0.2", str(found["practised"])]
+    assert found["practised"] != 0.5
+
+
+def test_finding_a_level_is_resumed_and_ends_as_if_it_had_never_stopped(levels: Path, tmp_path: Path) -> None:
+    file = tmp_path / "level.jsonl"
+    line = ["--game", "unreal-estate", "--level", "newcomer", "--games", "12", "--file", str(file)]
+    level.main(line)
+    found, kept = levels.read_text("utf-8"), file.read_text("utf-8")
+    assert kept.count("\n") == 6
+    file.write_text("".join(kept.splitlines(keepends=True)[:4]) + '{"of": [', "utf-8")
+    levels.write_text("{}")
+    level.main(line)
+    assert (levels.read_text("utf-8"), file.read_text("utf-8")) == (found, kept)
 
 
 def test_a_bot_plays_against_one_of_another_folder_and_a_run_is_resumed(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import runpy
 import subprocess
 import sys
@@ -26,6 +27,27 @@ from ludoteca.games.origins.advice.signs import everybody
 from tools import appraise, art_sheet, lessons, messages, puzzles, storm
 from tools.layers import Layer, merged
 from tools.lessons import Expeditions, Realms
+
+ROOT = Path(__file__).parents[1]
+COMMAND = re.compile(r"\bpython (-m tools\.\w+|tools/\w+\.py)")
+
+
+def documented() -> list[str]:
+    """Every tool's command as a page or a docstring says it."""
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "tools").glob("*.py")]
+    return sorted({found for page in pages for found in COMMAND.findall(page.read_text("utf-8"))})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", documented())
+def test_a_tool_starts_as_it_is_documented(command: str) -> None:
+    own = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(
+        [sys.executable, *command.split(), "--help"], cwd=ROOT, env=own, capture_output=True, text=True
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("usage: ")
+
 
 TUNE: dict[str, Any] = runpy.run_path(str(Path(__file__).parents[1] / "tools" / "tune.py"))
 

@@ -1,6 +1,6 @@
 """Teach Unreal Estate's adviser what a position is worth, from the points that everybody has in the end.
 
-    python tools/appraise.py --players 2
+    python -m tools.appraise --players 2
 
 First hints play, then the search by what the games of hints taught, and its games count most: it plays otherwise. Of
 every seat of a position the features are kept, and how far ahead its score was in the end: a victory says little about
@@ -25,8 +25,9 @@ from ludoteca.bots import Bot, Sight, bot
 from ludoteca.core.chance import Chance
 from ludoteca.core.state import State
 from ludoteca.games import GAMES
-from tools.layers import alone
-from tools.train import chances, learned, write
+
+from .layers import alone
+from .train import chances, learned, write
 
 GAME = GAMES["unreal-estate"]
 EACH = 500  # games in a file
@@ -165,12 +166,12 @@ def taught(lessons: list[tuple[float, Rows]]) -> list[list[float]]:
     return weights
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> None:
     """Read the request, play and learn."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, choices=(2, 3, 4, 5), required=True)
     parser.add_argument("--folder", type=Path, default=Path("appraise"), help="games are kept here")
-    request = parser.parse_args()
+    request = parser.parse_args(arguments)
     hints = games(request.players, HINTS, request.folder)
     learned(GAME).weights[request.players] = taught([(1.0, hints)])
     search = games(request.players, SEARCH, request.folder)

@@ -5,6 +5,7 @@ Run it again when one of them changes: `python tools/art_sheet.py` writes docs/p
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Sequence
 from functools import reduce
 from pathlib import Path
@@ -162,4 +163,5 @@ def sheet() -> str:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     FILE.write_text(sheet(), encoding="utf-8")

@@ -6,6 +6,7 @@ Run it again when a cover changes: `python tools/make_pictures.py`. It needs Chr
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 from pathlib import Path
@@ -83,6 +84,7 @@ def photograph(browser: Browser, drawing: str, width: int, height: int, file: Pa
 
 def main() -> None:
     """Make them all."""
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     (FOLDER / "favicon.svg").write_text(icon(), "utf-8")
     with sync_playwright() as playwright:
         sandbox = [] if os.getuid() else ["--no-sandbox"]

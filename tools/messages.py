@@ -7,6 +7,7 @@ the order of the sources, so that a catalogue changes only where they do.
 
 from __future__ import annotations
 
+import argparse
 import ast
 import io
 import tomllib
@@ -142,6 +143,7 @@ def update(path: Path, rooms: list[Path], language: str) -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     for language in LANGUAGES:
         for path, rooms in catalogues(language).items():
             update(path, rooms, language)

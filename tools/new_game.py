@@ -9,6 +9,7 @@ From there on, change it bit by bit: docs/adding-a-game.md. If anything is wrong
 
 from __future__ import annotations
 
+import argparse
 import builtins
 import keyword
 import re
@@ -184,8 +185,10 @@ def tidy(new: Naming) -> None:
 
 def main() -> int:
     """Write the game, or say why not."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", help="the folder, and the title where that is more than the folder's name")
     try:
-        new = naming(sys.argv[1:])
+        new = naming(parser.parse_args().names)
         check(new)
         write(new, {**game_files(new), **test_files(new)}, longer_shelf(new))
     except (Refusal, OSError) as error:

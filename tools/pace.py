@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+import argparse
 from itertools import groupby
 from statistics import mean, quantiles
 
@@ -41,7 +41,9 @@ def summary(seconds: list[float]) -> str:
 
 def main() -> None:
     """One line for each game."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 12
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", type=int, nargs="?", default=12)
+    games = parser.parse_args().games
     print(
         "game | decisions per turn | boards per turn | one by one, s: mean / p90 / most | in goes, s: mean / p90 / most"
     )

@@ -6,7 +6,8 @@
 
 After each fault every table must be played on (else it is hung), and every acknowledged move must be a line of its
 record (else it is lost). All is kept in a folder after each fault: the same command goes on where it stopped.
-A kill is a kill -9 of the server, of one of two, of a bot's process, or a database stopped at once.
+A kill is a kill -9 of the server, of one of two, of a bot's process or of a thinker elsewhere, or a database stopped at
+once.
 """
 
 from __future__ import annotations

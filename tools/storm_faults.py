@@ -1,4 +1,4 @@
-"""Where a storm rages: a site on SQLite, and two processes on PostgreSQL, with all that can befall them."""
+"""Where a storm rages: a site on SQLite, and two processes and a thinker on PostgreSQL, and what befalls them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import resource
 import signal
 import socket
 import sqlite3
+import subprocess
 import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager, ExitStack, closing, suppress
@@ -16,6 +17,7 @@ from urllib.request import urlopen
 
 import psycopg
 
+from tests.web.commands.test_thinker import thinker
 from tests.web.house import House, free_port, running, surroundings
 from tests.web.postgres import Cluster
 
@@ -51,6 +53,30 @@ class Place:
     def kill(self) -> None:
         """End it as a power cut would; its bots end with it."""
         self.house.kill()
+        self.stop()
+
+
+class Thinker:
+    """A process that only thinks, beside the site's own, that is started again when it was killed."""
+
+    def __init__(self, data: Path, environment: dict[str, str]) -> None:
+        self.data = data
+        self.environment = environment
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait until it thinks."""
+        self.context: AbstractContextManager[subprocess.Popen[str]] = thinker(self.data, **self.environment)
+        self.process = self.context.__enter__()
+
+    def stop(self) -> None:
+        """Let it end by itself."""
+        self.context.__exit__(None, None, None)
+
+    def kill(self) -> None:
+        """End it as a power cut would; nothing before has ended it."""
+        assert self.process.poll() is None, "the thinker ended by itself"
+        self.process.kill()
         self.stop()
 
 
@@ -141,10 +167,10 @@ class Alone(World):
 
 
 class Together(World):
-    """Two processes on one PostgreSQL."""
+    """Two processes on one PostgreSQL, and one elsewhere that thinks for both."""
 
     name = "postgresql"
-    deadly = ("kill_server", "kill_server", "kill_thinker", "kill_database")
+    deadly = ("kill_server", "kill_server", "kill_thinker", "kill_thinker_elsewhere", "kill_database")
     others = ("locked_row", "slow_bodies")
 
     def __init__(self, folder: Path) -> None:
@@ -156,6 +182,7 @@ class Together(World):
         self.address = self.cluster.database("storm") if fresh else self.cluster.address("storm")
         environment = {"DATABASE_URL": self.address, "LUDOTECA_SECRET_KEY": "a storm needs no secrets"}
         self.places = [Place(folder / f"process-{number}", environment) for number in (1, 2)]
+        self.elsewhere = Thinker(folder / "elsewhere", environment)
 
     def rows(self) -> list[tuple[str, int, str]]:
         with psycopg.connect(self.address) as database:
@@ -163,7 +190,13 @@ class Together(World):
 
     def stop(self) -> None:
         super().stop()
+        self.elsewhere.stop()
         self.cluster.stop()
+
+    def kill_thinker_elsewhere(self) -> None:
+        """The process that only thinks dies with all that it was asked, and is started again."""
+        self.elsewhere.kill()
+        self.elsewhere.start()
 
     def kill_database(self) -> None:
         """The database is stopped at once, and started again."""

@@ -5,9 +5,10 @@
 Each round plays games with the weights so far (after the first, by tree search), keeps the features of every seat and
 who won, and fits a softmax over the seats, held near the weights so far: what the games do not tell stays as it was.
 One game in ten is held out; new weights of a phase are kept only if they foretell those better. They are written to the
-game's `weights.json`, which ships with it. What was played is kept in a file, with the weights at the beginning: a run
-that was stopped goes on there and ends as if it had never been. `--from-nothing` begins with weights of 0. Run it on
-the compiled engine (`make fast`, then PYTHONPATH=build/fast).
+game's `weights.json`, which ships with it. Blue Moon City's phase within a turn is not taught but derived from the
+others. What was played is kept in a file, with the weights at the beginning: a run that was stopped goes on there and
+ends as if it had never been; one with other flags has games of its own. `--from-nothing` begins with weights of 0. Run
+it on the compiled engine (`make fast`, then PYTHONPATH=build/fast).
 """
 
 from __future__ import annotations
@@ -25,13 +26,22 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.bots import Sight, bot
+from ludoteca.bots.contests.tournament import add_line, lines_of
 from ludoteca.core.advice.adviser import Learned
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
 from ludoteca.core.state import State
 from ludoteca.games import GAMES
+from ludoteca.games.blue_moon_city.advice import value as city
+from ludoteca.games.blue_moon_city.advice.features import FEATURES
 
+MATTER = ("games", "first", "then", "wild", "keep", "phases", "margin", "l2", "seed", "from_nothing")  # to the games
 FEWEST = 50  # positions from which something can be learned
+DIGITS = 4
+TEMPO = {"promise of this turn": 2.6, "on turn, walking": 0.7, "on turn, after the walk": 0.7}
+WITHIN = {  # a phase that is not taught, for only `greedy` asks for it: what the turn may still do counts for more
+    "blue-moon-city": {city.WITHIN: {FEATURES.index(name): weight for name, weight in TEMPO.items()}}
+}
 NEAR = 0.15  # of the best score: so much less makes a victory e times less near
 GAMES_FOLDER = Path(__file__).parents[1] / "src" / "ludoteca" / "games"
 Array = npt.NDArray[np.float64]
@@ -84,7 +94,7 @@ def fit(samples: list[Sample], start: list[float], l2: float, steps: int = 600) 
         m = 0.9 * m + 0.1 * gradient
         v = 0.999 * v + 0.001 * gradient**2
         w -= 0.02 * (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.999**step)) + 1e-8)
-    return [round(float(weight), 4) for weight in w]
+    return [round(float(weight), DIGITS) for weight in w]
 
 
 def arrays(samples: list[Sample]) -> tuple[Array, Array]:
@@ -107,20 +117,18 @@ def loss(samples: list[Sample], weights: list[float]) -> float:
 
 
 class Book:
-    """The games of a run that were played already, in a file."""
+    """The games of a run that were played already, in a file; with other flags they would have been others."""
 
-    def __init__(self, file: Path, game: AnyGame, players: int) -> None:
-        self.file = file
-        self.key = [game.name, players]
-        lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-        rows = [row for row in map(json.loads, lines) if row["of"] == self.key]
+    def __init__(self, game: AnyGame, players: int, request: argparse.Namespace) -> None:
+        self.file: Path = request.file
+        self.key = [game.name, players, {name: getattr(request, name) for name in MATTER}]
+        rows = [row for row in lines_of(self.file) if row["of"] == self.key]
         self.games: dict[int, list[Sample]] = {row["seed"]: row["samples"] for row in rows if "seed" in row}
         self.begun: list[list[float]] | None = next((row["weights"] for row in rows if "weights" in row), None)
 
     def write(self, **row: Any) -> None:
         """Keep something."""
-        with self.file.open("a", encoding="utf-8") as book:
-            book.write(json.dumps({"of": self.key, **row}) + "\n")
+        add_line(self.file, {"of": self.key, **row})
 
 
 def begin(game: AnyGame, players: int, book: Book, request: argparse.Namespace) -> None:
@@ -136,7 +144,7 @@ def begin(game: AnyGame, players: int, book: Book, request: argparse.Namespace) 
 
 def train(game: AnyGame, players: int, request: argparse.Namespace) -> None:
     """Play and fit, round after round."""
-    adviser, book = learned(game), Book(request.file, game, players)
+    adviser, book = learned(game), Book(game, players, request)
     begin(game, players, book, request)
     for number in range(request.rounds):
         spec = request.first if number == 0 else request.then
@@ -146,7 +154,7 @@ def train(game: AnyGame, players: int, request: argparse.Namespace) -> None:
         play_all(game, players, [seed for seed in seeds if seed not in book.games], spec, request, book)
         for place, seed in enumerate(seeds):
             (held_out if place % 10 == 9 else samples).extend(book.games[seed])
-        for phase in request.phases:
+        for phase in [phase for phase in request.phases if phase not in WITHIN.get(game.name, {})]:
             part = [sample for sample in samples if sample[0] == phase]
             test = [sample for sample in held_out if sample[0] == phase]
             if len(part) < FEWEST or not test:
@@ -158,7 +166,16 @@ def train(game: AnyGame, players: int, request: argparse.Namespace) -> None:
                 adviser.weights[players][phase] = new
             told = f"{len(part)} positions, loss on games held out {before:.4f} -> {after:.4f}"
             print(f"{game.name}, {players} players, round {number}, phase {phase}: {told}", flush=True)
+        derive(game, adviser.weights[players])
         write(game, {str(players): adviser.weights[players]})
+
+
+def derive(game: AnyGame, weights: list[list[float]]) -> None:
+    """Give a phase that is not taught the mean of the others, but for what is set by hand."""
+    for phase, by_hand in WITHIN.get(game.name, {}).items():
+        columns = zip(*[row for number, row in enumerate(weights) if number != phase], strict=True)
+        means = [round(sum(column) / len(column), DIGITS) for column in columns]
+        weights[phase] = [by_hand.get(feature, mean) for feature, mean in enumerate(means)]
 
 
 def play_all(game: AnyGame, players: int, seeds: list[int], spec: str, request: argparse.Namespace, book: Book) -> None:
@@ -189,7 +206,7 @@ def write(game: AnyGame, found: dict[str, Any]) -> None:
     path.write_text('{\n  "weights": {\n' + ",\n".join(rows) + "\n  }\n}\n", encoding="utf-8")
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> None:
     """Read the request and train."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(GAMES))
@@ -207,7 +224,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1, help="processes; the weights are the same with any number")
     parser.add_argument("--from-nothing", action="store_true", help="forget the weights so far")
     parser.add_argument("--file", type=Path, default=Path("train.jsonl"), help="every game is appended here")
-    request = parser.parse_args()
+    request = parser.parse_args(arguments)
     game = GAMES[request.game]
     for players in [request.players] if request.players else [n for n in game.seats if n > 1]:
         train(game, players, request)

@@ -6,6 +6,7 @@ packages of locks/play.txt it must serve the site.
 
 from __future__ import annotations
 
+import argparse
 import os
 import socket
 import subprocess
@@ -80,10 +81,12 @@ def trouble(file: Path, folder: Path) -> str | None:
     return None if place.serves() else "the site is not well"
 
 
-def main(files: list[str]) -> int:
+def main() -> int:
     """Try every file; 1 if something is wrong."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("files", nargs="+", help="wheels and archives")
     wrong = False
-    for name in files:
+    for name in parser.parse_args().files:
         with tempfile.TemporaryDirectory(prefix="ludoteca-") as folder:
             said = trouble(Path(name), Path(folder))
         print(f"{name}: {said or 'plays and serves'}", flush=True)
@@ -92,4 +95,4 @@ def main(files: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

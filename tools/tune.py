@@ -6,9 +6,10 @@ Simultaneous perturbation (SPSA): all numbers are moved up or down by luck, two 
 play a few deals from both sides, one with the numbers moved one way and one with them moved the other, and all numbers
 follow the winner a little. With about a hundred games a second 15,000 rounds of six games take a quarter of an hour. It
 is kept in a file how far it has come, so that a run that was stopped goes on and ends as if it had never been; equal
-seeds give equal numbers. The result is written to the game's data file, which ships with it; `--against FILE` lets the
-numbers there play against it instead and tells who wins. Run it on the compiled engine (`make fast`, then
-PYTHONPATH=build/fast).
+seeds give equal numbers. It begins with the numbers that ship, with those of a file (`--from`), or, `--from-nothing`,
+where no number says anything yet. The result is written to the game's data file, which ships with it, or to another
+(`--to`); `--against FILE` lets the numbers there play against those that ship instead and tells who wins. Run it on the
+compiled engine (`make fast`, then PYTHONPATH=build/fast).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import lru_cache
 from multiprocessing import get_context
 from pathlib import Path
@@ -77,6 +78,7 @@ class Tunable(NamedTuple):
     adviser: Callable[[Numbers], Adviser[State]]
     small: float  # what a number near nothing is moved by, as if it were this large
     seats: tuple[int, ...]  # one of them by luck; four are two for each
+    neutral: float = 0.0  # what every number is where none says anything yet; 1 where some are divided by
 
 
 TUNABLE = {
@@ -93,6 +95,7 @@ TUNABLE = {
         expedition_adviser,
         0.0,
         (2,),
+        1.0,
     ),
     "el-dorado-one-pawn": Tunable(
         GAMES["el-dorado"],
@@ -100,6 +103,7 @@ TUNABLE = {
         expedition_adviser,
         0.0,
         (4,),
+        1.0,
     ),
     "origins": Tunable(
         GAMES["origins"],
@@ -161,7 +165,9 @@ class Way:
         self.numbers, self.round = numbers, number
         kept = json.loads(self.file.read_text(encoding="utf-8")) if self.file.exists() else {}
         kept[self.key] = {"begun": self.begun, "numbers": numbers, "round": number}
-        self.file.write_text(json.dumps(kept), encoding="utf-8")
+        fresh = self.file.with_suffix(".fresh")  # whoever is stopped here still has the old one
+        fresh.write_text(json.dumps(kept), encoding="utf-8")
+        fresh.replace(self.file)
 
 
 class Duel(NamedTuple):
@@ -186,7 +192,7 @@ def adviser(key: str, *numbers: tuple[str, float]) -> Adviser[State]:
     return TUNABLE[key].adviser(dict(numbers))
 
 
-def tune(key: str, way: Way, rounds: int, seed: int, pool: ProcessPoolExecutor) -> Numbers:
+def tune(key: str, way: Way, rounds: int, seed: int, pool: Executor) -> Numbers:
     """Better numbers, after so many rounds, each with luck of its own."""
     tunable, numbers = TUNABLE[key], way.numbers
     for number in range(way.round, rounds):
@@ -204,7 +210,7 @@ def tune(key: str, way: Way, rounds: int, seed: int, pool: ProcessPoolExecutor) 
     return numbers
 
 
-def compare(key: str, numbers: Numbers, others: Numbers, games: int, pool: ProcessPoolExecutor) -> str:
+def compare(key: str, numbers: Numbers, others: Numbers, games: int, pool: Executor) -> str:
     """How often *numbers* win against *others*, for every number of players that is tuned for."""
     told: list[str] = []
     for seats in sorted(set(TUNABLE[key].seats)):
@@ -223,6 +229,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="to compare by")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--file", type=Path, default=Path("tune.json"), help="how far it has come is kept here")
+    start = parser.add_mutually_exclusive_group()
+    start.add_argument("--from", dest="start", type=Path, help="numbers to begin with; default: those that ship")
+    start.add_argument("--from-nothing", action="store_true", help="begin where no number says anything yet")
+    parser.add_argument("--to", type=Path, help="where the numbers are written; default: where they ship from")
     parser.add_argument("--against", type=Path, help="numbers to play against, instead of tuning")
     parser.add_argument("--workers", type=int, default=1, help="processes; the numbers are the same with any number")
     request = parser.parse_args()
@@ -230,18 +240,33 @@ def main() -> None:
         work(request, pool)
 
 
-def work(request: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
+def read(file: Path, shipped: Numbers | None = None) -> Numbers:
+    """The numbers of a file, which must be those that the game has."""
+    numbers: Numbers = json.loads(file.read_text(encoding="utf-8"))
+    if shipped is not None and numbers.keys() != shipped.keys():
+        raise SystemExit(f"{file} has other numbers: {', '.join(sorted(numbers.keys() ^ shipped.keys()))}")
+    return {name: numbers[name] for name in shipped or numbers}
+
+
+def beginning(request: argparse.Namespace, shipped: Numbers) -> tuple[str, Numbers]:
+    """What a run begins with, and what it is called in the file."""
+    if request.from_nothing:
+        return ", from nothing", dict.fromkeys(shipped, TUNABLE[request.game].neutral)
+    return (f", from {request.start}", read(request.start, shipped)) if request.start else ("", shipped)
+
+
+def work(request: argparse.Namespace, pool: Executor) -> None:
     """Tune or compare."""
-    file = TUNABLE[request.game].file
-    before: Numbers = json.loads(file.read_text(encoding="utf-8"))
+    shipped = read(TUNABLE[request.game].file)
     if request.against:
-        others: Numbers = json.loads(request.against.read_text(encoding="utf-8"))
-        print(compare(request.game, before, others, request.games, pool))
+        print(compare(request.game, shipped, read(request.against, shipped), request.games, pool))
         return
-    way = Way(request.file, f"{request.game}, seed {request.seed}, {request.rounds} rounds", before)
+    whence, before = beginning(request, shipped)
+    way = Way(request.file, f"{request.game}, seed {request.seed}, {request.rounds} rounds{whence}", before)
     after = tune(request.game, way, request.rounds, request.seed, pool)
     print(f"\rthe new numbers win {compare(request.game, after, way.begun, request.games, pool)} against the old ones")
     rounded = {name: float(f"{number:.3g}") for name, number in after.items()}
+    file = request.to or TUNABLE[request.game].file
     file.write_text(json.dumps(rounded, indent=2) + "\n", encoding="utf-8")
 
 
