@@ -21,7 +21,7 @@ import {narrow} from './shape.js';
 import {Since} from './since.js';
 import {said} from './talk.js';
 import {clocks} from './clocks.js';
-import {back, remember, walk, walks} from './walk.js';
+import {back, carried, carry, remember, walk, walks} from './walk.js';
 import {because, explain, explained, settled, tells} from './what.js';
 import {Wire} from './wire.js';
 import {zoomable} from './zoom.js';
@@ -200,6 +200,7 @@ function send(way) {
 }
 
 function submit(way) {
+  carry();
   find('confirm').value = way;
   find('act').requestSubmit(find('confirm'));
 }
@@ -297,6 +298,7 @@ fold();
 hints();
 lesson();
 paced(finish);
+carried();
 document.documentElement.classList.add('started');
 find('lines')?.scrollTo(0, find('lines').scrollHeight);
 if (table.dataset.status !== 'closed') wire = new Wire(() => table.dataset.socket, {hear, opened, lost});

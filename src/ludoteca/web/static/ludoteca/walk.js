@@ -3,8 +3,8 @@ import {middle} from './flight.js';
 
 const table = document.getElementById('table');
 const CHOICES = '[data-choice], [data-way]', THINGS = '.picture [data-thing]';
-const DRAWN = '.picture [data-choice], .picture [data-way]', BUTTONS = '#bar button:not([hidden])';
 const WAYS = {ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1]};
+const CARRIED = 'focus'; // where it was, for the page that follows a form
 let spot = [0, 0]; // where the last focused thing was: arrows go on from there
 
 const nameOf = thing => thing.dataset.choice ?? thing.dataset.way ?? thing.value;
@@ -18,17 +18,24 @@ export function remember() {
 
 /** Give the focus back: to the same choice, or else to the board or bar it was on. */
 export function back(focus) {
-  if (!focus || holds(focus.element)) return;
-  const things = [...table.querySelectorAll(focus.drawn ? DRAWN : BUTTONS)];
+  if (!focus || (focus.element.isConnected && document.activeElement === focus.element)) return;
+  const things = [...table.querySelectorAll(focus.drawn ? CHOICES : '#bar button:not([hidden])')];
   const same = things.find(thing => focus.action && nameOf(thing) === focus.action);
   (same ?? document.getElementById(focus.drawn ? 'mat' : 'bar')).focus({preventScroll: true});
   spot = focus.place;
 }
 
-/** Whether the focus stays with an element: what may no longer have it, or is hidden, loses it only with the next frame. */
-function holds(element) {
-  const may = element.tabIndex >= 0 || element.hasAttribute('tabindex');
-  return document.activeElement === element && may && element.getClientRects().length > 0;
+/** Keep for the page that follows whether the focus is on the board or the bar. */
+export function carry() {
+  const focus = remember();
+  if (focus) sessionStorage.setItem(CARRIED, focus.drawn ? 'mat' : 'bar');
+}
+
+/** Give the focus back on the page that followed. */
+export function carried() {
+  const area = sessionStorage.getItem(CARRIED);
+  sessionStorage.removeItem(CARRIED);
+  if (area) document.getElementById(area)?.focus({preventScroll: true});
 }
 
 /** Whether a key moves the focus over the board from where it is. */
