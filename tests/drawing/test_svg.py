@@ -58,6 +58,16 @@ def test_a_long_name_is_cut_with_an_ellipsis_and_a_short_one_is_not() -> None:
     assert measure(cut, 12) <= 60
 
 
+def test_bold_letters_take_more_room() -> None:
+    name = "Visitante 2784"
+    room = measure(name, 12)
+    assert clip(name, room, 12) == name
+    assert clip(name, room, 12, 600) != name
+    smaller = fit(name, room, 12, 9, 600)
+    assert smaller < 12
+    assert clip(name, room + 1, smaller, 600) == name
+
+
 def test_words_shrink_to_fit_but_not_below_the_least_size() -> None:
     assert fit("Elven Treehouse", 500, 12, 9) == 12
     assert 9 < fit("Elven Treehouse", 90, 12, 9) < 12

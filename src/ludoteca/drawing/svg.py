@@ -159,11 +159,13 @@ def rows(
 # How wide letters are in the widest of the usual fonts, in parts of their size; any other letter is 0.58.
 LETTERS = {**dict.fromkeys("iljtfrI.,:;!|'’()[] ", 0.36), **dict.fromkeys("0123456789", 0.62)}
 LETTERS |= {**dict.fromkeys("×=+→", 0.8), **dict.fromkeys("mwMW@—%…", 0.92)}
+BOLD = 1.12  # how much wider bold letters are
 
 
 @remember
-def measure(words: str, size: float) -> float:
+def measure(words: str, size: float, bold: int = 0) -> float:
     """About how wide a line of words is. System fonts differ by a fifth, so this takes the wide side."""
+    size = size * BOLD if bold else size
     return size * sum(LETTERS.get(letter) or (0.7 if letter.isupper() else 0.58) for letter in words)
 
 
@@ -182,17 +184,17 @@ def wrap(words: str, width: float, size: float = 12) -> tuple[str, ...]:
 
 
 @remember
-def fit(words: str, width: float, size: float, least: float) -> float:
+def fit(words: str, width: float, size: float, least: float, bold: int = 0) -> float:
     """The largest size, down to `least`, at which a line stays within a width."""
-    return max(least, min(size, size * width / (measure(words, size) or 1)))
+    return max(least, min(size, size * width / (measure(words, size, bold) or 1)))
 
 
 @remember
-def clip(words: str, width: float, size: float) -> str:
+def clip(words: str, width: float, size: float, bold: int = 0) -> str:
     """Words cut with an ellipsis where they would leave a width: for names that players chose."""
-    if measure(words, size) <= width:
+    if measure(words, size, bold) <= width:
         return words
-    while words and measure(words + "…", size) > width:
+    while words and measure(words + "…", size, bold) > width:
         words = words[:-1]
     return words.rstrip() + "…"
 

@@ -238,7 +238,7 @@ def all_hands(view: CityView, words: Lettering, table: Table) -> Picture:
 def one_hand(view: CityView, words: Lettering, table: Table, seat: int, y: float, scale: float) -> tuple[str, float]:
     """A player's name and crystals, then the cards; and where they end."""
     cards = view["hands"][seat] or []
-    name = text(40, y + 19, clip(view["names"][seat], 110, 14), 14, "f-ink", bold=600)
+    name = text(40, y + 19, clip(view["names"][seat], 110, 14, 600), 14, "f-ink", bold=600)
     gems = icon("crystal", 165, y + 14, 16, "k-brand") + text(178, y + 19, view["crystals"][seat] or 0, 14, "f-ink")
     out = token(seat, 23, y + 14, 9) + name + gems
     x, y, room = (12.0, y + 30, 366.0) if table.narrow else (216.0, y, table.width - 228)

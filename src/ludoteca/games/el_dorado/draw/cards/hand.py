@@ -257,7 +257,7 @@ def all_hands(view: ExpeditionView, words: Lettering, desk: Desk) -> tuple[str, 
     for seat, cards in enumerate(view["hands"]):
         y = 8 + seat * high
         out += token(seat, 22, y + high / 2, 9)
-        out += text(38, y + high / 2 + 4.6, clip(view["names"][seat], 74, 13), 13, "f-ink", bold=600)
+        out += text(38, y + high / 2 + 4.6, clip(view["names"][seat], 74, 13, 600), 13, "f-ink", bold=600)
         out += open_hand(view, words, seat, cards or [], 118, y + high / 2, wide - 128)
     return out, 16 + high * view["seats"]
 
@@ -290,7 +290,7 @@ def one_deck(seat: int, name: str, deck: tuple[int, ...], y: float) -> str:
     """A player's deck in a line."""
     cards = [card for card, n in enumerate(deck) if n]
     step = min(58.0, (HAND_WIDTH - 134) / max(1, len(cards)))
-    out = token(seat, 22, y, 9) + text(38, y + 4.6, clip(name, 74, 13), 13, "f-ink", bold=600)
+    out = token(seat, 22, y, 9) + text(38, y + 4.6, clip(name, 74, 13, 600), 13, "f-ink", bold=600)
     out += "".join(use(f"ed-chip-{card}", 118 + i * step, y - 10, 0.9) for i, card in enumerate(cards))
     return out + "".join(
         text(118 + i * step + 34, y + 4.4, deck[card], SMALL, "f-ink", bold=500) for i, card in enumerate(cards)

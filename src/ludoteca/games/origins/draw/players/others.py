@@ -57,7 +57,7 @@ def definitions() -> str:
 def head(scene: Scene, seat: int, w: float) -> str:
     """Name and points; goods; Advisors and zodiac cards."""
     view, player = scene.view, scene.view["players"][seat]
-    out = token(seat, 20, 20, 9) + text(36, 25, clip(view["names"][seat], w - 175, 14), 14, "f-ink", bold=600)
+    out = token(seat, 20, 20, 9) + text(36, 25, clip(view["names"][seat], w - 175, 14, 600), 14, "f-ink", bold=600)
     out += use("o-vp", w - 48, 20) + text(w - 36, 25.5, view["scores"][seat], 15, "f-ink", bold=700)
     if not view["over"]:
         more = f"+{sum(player['final'])}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .....core.seen.picture import Choices
 from .....drawing.choice import item, rect_ring, thing
 from .....drawing.shapes.pieces import hit, token
-from .....drawing.svg import SMALL, clip, el, group, icon, place_at, rect, remember, text
+from .....drawing.svg import SMALL, clip, el, fit, group, icon, place_at, rect, remember, text
 from ...data import BUILDINGS
 from ..lettering import GLYPHS, Lettering
 from ..size import Desk
@@ -110,22 +110,24 @@ def mark(shown: Place, x: float, y: float) -> str:
 @remember
 def row(shown: Place) -> str:
     """An entry of a wide desk: token, name, key of the first player, size of the hand; below, known cards."""
+    bold = 600 if shown.now else 0
     signs = hints(shown.signs, 44, 26.5, 10)
     middle = 10.5 if signs else 17.5
     ground = rect(0, 0, 202, ROW - 3, "f-desk-2 s-desk-ink", 10, pen=1) if shown.now else ""
     key = icon("key", 150, middle, 16, "k-desk-ink") if shown.leads else ""
     size = icon("hand", 172, middle, 14, "k-desk-ink")
     size += text(182, middle + 4.6, shown.size, 13, "f-desk-ink", bold=600)
-    name = text(46, middle + 4.6, clip(shown.name, 98, 13), 13, "f-desk-ink", bold=600 if shown.now else 0)
+    name = text(46, middle + 4.6, clip(shown.name, 98, 13, bold), 13, "f-desk-ink", bold=bold)
     return ground + mark(shown, 11, 17.5) + piece(shown.turn, shown.seat, 29, 17.5, 9) + name + key + size + signs
 
 
 @remember
 def cell(shown: Place, w: float) -> str:
     """An entry of a phone."""
-    now = shown.now
+    now, bold = shown.now, 600 if shown.now else 0
     ground = rect(0, 0, w, CELL, "f-desk-2 s-desk-ink" if now else "f-desk s-desk-2", 10, pen=1.4 if now else 1)
-    name = text(25, 19, clip(shown.name, w - 26, 12), 12, "f-desk-ink", bold=600 if now else 0)
+    high = fit(shown.name, w - 29, 12, 11, bold)
+    name = text(25, 19, clip(shown.name, w - 28, high, bold), high, "f-desk-ink", bold=bold)
     quiet = shown._replace(now=False)
     key = icon("key", w - 14, 34, 14, "k-desk-ink") if shown.leads else mark(quiet, w - 13, 34)
     size = icon("hand", 13, 34, 14, "k-desk-ink") + text(24, 38.5, shown.size, 12, "f-desk-ink", bold=600)
