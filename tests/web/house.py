@@ -47,7 +47,24 @@ class House:
     def thinkers(self) -> list[int]:
         """The processes in which its bots think, as Linux tells."""
         tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")
-        return [int(child) for task in tasks for child in task.read_text().split()]
+        return [int(child) for task in tasks for child in children(task)]
+
+
+def children(task: Path) -> list[str]:
+    """The processes that a thread has begun; none if it has just ended."""
+    try:
+        return task.read_text().split()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+
+
+def killed(process: int) -> bool:
+    """Whether a process was killed. It may have ended just before: with one thinker the others of its pool end, too."""
+    try:
+        os.kill(process, signal.SIGKILL)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def free_port() -> int:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import resource
-import signal
 import socket
 import sqlite3
 import sys
@@ -21,7 +19,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from tests.web.commands.test_thinker import thinker
-from tests.web.house import PATIENCE, House, Visitor, choices, free_port, hear, running, whole
+from tests.web.house import PATIENCE, House, Visitor, choices, free_port, hear, killed, running, whole
 from tests.web.postgres import Cluster, needs_postgresql
 from tests.web.test_faults import until_well
 
@@ -94,9 +92,8 @@ def nothing_lost(games: list[Game], rows: list[tuple[str, int, str]]) -> None:
 
 def kill_thinker(house: House) -> None:
     """A process in which a bot thinks dies."""
-    while not (bots := house.thinkers()):
+    while not any(killed(bot) for bot in house.thinkers()):
         time.sleep(0.1)
-    os.kill(bots[0], signal.SIGKILL)
 
 
 def full_disk(house: House) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 import socket
 import sqlite3
 import stat
@@ -21,7 +19,7 @@ from websockets.sync.client import ClientConnection
 from ludoteca.web import folder
 from ludoteca.web.network.listening import lan_address
 from ludoteca.web.server import HOPELESS, TRY_AGAIN
-from tests.web.house import PATIENCE, House, Visitor, first_choice, free_port, hear, play, running, surroundings
+from tests.web.house import PATIENCE, House, Visitor, first_choice, free_port, hear, killed, play, running, surroundings
 
 
 def kept(data: Path) -> tuple[int, list[tuple[int, int]]]:
@@ -65,15 +63,14 @@ def test_a_bot_killed_while_it_thinks_is_asked_again(tmp_path: Path) -> None:
     with running(tmp_path, free_port()) as house:
         ana = Visitor(house.url)
         with ana.connect(ana.make(game="unreal-estate", seats=2, level="beginner")) as wire:
-            board, killed = my_turn(wire, hear(wire)), 0
-            while killed < 3:
+            board, ended = my_turn(wire, hear(wire)), 0
+            while ended < 3:
                 revision, choice = board["revision"], first_choice(board)
                 wire.send(json.dumps({"type": "act", "revision": revision, "action": choice}))
                 while board["revision"] == revision:
                     board = hear(wire, board)
-                for thinker in house.thinkers() if not board["mine"] else []:
-                    os.kill(thinker, signal.SIGKILL)
-                    killed += 1
+                if not board["mine"]:
+                    ended += sum(killed(thinker) for thinker in house.thinkers())
                 board = my_turn(wire, board)
 
 
