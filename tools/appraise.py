@@ -98,7 +98,7 @@ def games(players: int, lesson: Lesson, folder: Path) -> Rows:
 def keep(file: Path, rows: list[tuple[Any, ...]]) -> None:
     """Keep rows; a file is there when it is whole."""
     columns = zip(("phase", "features", "won", "points", "game"), zip(*rows, strict=True), strict=True)
-    fresh = file.with_name("fresh.npz")
+    fresh = file.with_suffix(".fresh.npz")
     kept: dict[str, Any] = {name: np.array(column, np.float32) for name, column in columns}
     np.savez_compressed(fresh, **kept)
     fresh.replace(file)

@@ -66,8 +66,8 @@ def world_adviser(numbers: Numbers) -> Adviser[State]:
 
 
 def estate_adviser(numbers: Numbers) -> Adviser[State]:
-    """An adviser of Unreal Estate."""
-    return estate.EstateAdviser(estate.ADVISER_WEIGHTS, Habits(numbers))
+    """An adviser of Unreal Estate; the same numbers however many play, for only those that are tuned for do."""
+    return estate.EstateAdviser(estate.ADVISER_WEIGHTS, dict.fromkeys(GAMES["unreal-estate"].seats, Habits(numbers)))
 
 
 class Tunable(NamedTuple):
@@ -118,6 +118,13 @@ TUNABLE = {
         estate_adviser,
         0.5,
         (2, 2, 2, 3, 4, 5),
+    ),
+    "unreal-estate-four": Tunable(
+        GAMES["unreal-estate"],
+        GAMES_FOLDER / "unreal_estate" / "advice" / "habits_four.json",
+        estate_adviser,
+        0.5,
+        (4,),
     ),
 }
 

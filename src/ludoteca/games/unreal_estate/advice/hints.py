@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.advice.adviser import load_numbers
-from ..data import AMOUNT, BUILDINGS, CARDS, EFFECTS, KIND, VALUE
+from ..data import AMOUNT, BUILDINGS, CARDS, EFFECTS, KIND, SEATS, VALUE
 from ..data import KEEP as KEPT
 from ..data import SELECT as AT_ONCE
 from ..rules.table import DROP, GIVE, KEEP, PASS, PLAY, RUIN, SALVAGE, SCORE, SELECT, SWAP, Estate, points
@@ -31,6 +31,7 @@ CASH: Final = [  # what speaks for scoring a set now
 SPECIALS: Final[list[str]] = [EFFECTS[card] for card in range(CARDS) if KIND[card] in (AT_ONCE, KEPT)]
 PLAYED: Final[list[str]] = [EFFECTS[card] for card in range(CARDS) if KIND[card] == KEPT]
 FEW: Final = 0.1  # for numbers of cards to come
+FOUR: Final = 4  # players
 
 
 def names() -> list[str]:
@@ -42,7 +43,7 @@ def names() -> list[str]:
 
 
 class Habits:
-    """The numbers by which hints judge, by phase; `habits.json` holds them, and `tools/tune.py` finds them."""
+    """The numbers by which hints judge, by phase; files beside this one hold them, and `tools/tune.py` finds them."""
 
     def __init__(self, numbers: dict[str, float]) -> None:
         phases = range(len(PHASES) + 1)
@@ -142,6 +143,10 @@ class Habits:
         return self.ruining(estate, seat, action - RUIN) if RUIN <= action < RUIN + BUILDINGS else 0.0
 
 
-def load_habits() -> Habits:
-    """The numbers that ship with the game."""
-    return Habits(load_numbers("ludoteca.games.unreal_estate.advice", "habits.json"))
+def load_habits() -> dict[int, Habits]:
+    """The numbers that ship with the game, by number of players; four play best by their own."""
+    usual, four = [
+        Habits(load_numbers("ludoteca.games.unreal_estate.advice", file))
+        for file in ("habits.json", "habits_four.json")
+    ]
+    return {seats: four if seats == FOUR else usual for seats in SEATS}

@@ -20,9 +20,9 @@ NEVER: Final = -1e9  # a hint that any choice has
 class EstateAdviser(Learned[Estate]):
     """Sets in hand, what they may grow to, and what others may take away first."""
 
-    def __init__(self, weights: Weights, habits: Habits) -> None:
+    def __init__(self, weights: Weights, habits: dict[int, Habits]) -> None:
         super().__init__(weights)
-        self.habits: Final = habits
+        self.habits: Final = habits  # by number of players
         self.outlook: Outlook | None = None  # of the position that was asked about last ...
         self.survey: Survey | None = None  # ... and of the one that was judged last
 
@@ -41,13 +41,13 @@ class EstateAdviser(Learned[Estate]):
 
     def hint(self, state: Estate, action: int) -> float:
         """How natural an action is."""
-        return self.habits.hint(state, self.looked(state), action)
+        return self.habits[state.seats].hint(state, self.looked(state), action)
 
     def likely(self, state: Estate) -> list[int]:
         """The three most natural of the legal actions, the best first; a whole ranking would be dear at every node."""
         if len(state.legal) <= 3:
             return state.legal
-        outlook, habits = self.looked(state), self.habits
+        outlook, habits = self.looked(state), self.habits[state.seats]
         first = second = third = -1
         most = more = much = NEVER
         for action in state.legal:
@@ -90,7 +90,8 @@ class EstateAdviser(Learned[Estate]):
 
     def in_style(self, style: Style) -> EstateAdviser:
         """Who leans to something has other weights and other habits."""
-        return EstateAdviser(style.weights(self.weights, FEATURES), Habits(style.numbers(self.habits.numbers)))
+        habits = {seats: Habits(style.numbers(each.numbers)) for seats, each in self.habits.items()}
+        return EstateAdviser(style.weights(self.weights, FEATURES), habits)
 
 
 ADVISER_WEIGHTS: Final = load_weights("ludoteca.games.unreal_estate.advice")
