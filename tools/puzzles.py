@@ -236,9 +236,6 @@ FOLDERS_OF = {folder.replace("_", "-"): folder for folder in FOLDERS}
 def check(puzzle: Puzzle) -> str:
     """What is wrong with a puzzle; nothing if it is right."""
     match = puzzle.begin(Chance(7))
-    natural = natural_line(puzzle.game, puzzle.question, match.state)
-    if (found := puzzle.answer(natural.plies, natural.state)) and found.solved:
-        return "what comes naturally solves it"
     if puzzle.question.counts:
         turn = WholeTurn(puzzle.game, puzzle.question, match.state, 2 * BUDGET)
         if turn.best != puzzle.best:
