@@ -73,7 +73,7 @@ def test_what_is_said_of_a_bot_is_said_at_every_process(database: str, tmp_path:
             board = hear(far)
             while "place 1 in the queue" not in board["regions"]["bar"]:
                 board = hear(far, board)
-            time.sleep(len(easing.PLAINER) * easing.PATIENCE)  # so long that a master's move is left to the lowest level
+            time.sleep(len(easing.PLAINER) * easing.PATIENCE)  # until a master's move is left to the lowest level
             with thinker(tmp_path / "elsewhere", DATABASE_URL=database):
                 while "a lower level chose for" not in board["regions"]["bar"]:
                     board = hear(far, board)
