@@ -17,6 +17,7 @@ from ludoteca.core.records.record import rules_of
 from ludoteca.data import read_games
 from ludoteca.games import EARLIER, GAMES
 from ludoteca.web import folder
+from ludoteca.web.commands.checking import examine
 from ludoteca.web.live.releases.carry_over import Fate, Future, LeftBehind, carry_over
 from ludoteca.web.live.releases.marks import REST, mark_the_rest, mark_what_rests, position
 from ludoteca.web.live.releases.models import Mark
@@ -185,6 +186,14 @@ class TestCarryingOver:
         begun_before(code)
         Mark.objects.all().delete()
         assert only(carry_over()).future is Future.LEFT
+
+    @pytest.mark.parametrize("short_lived", [{"lesson": "first"}, {"status": Table.Status.CLOSED}])
+    def test_what_goes_by_itself_is_neither_carried_over_nor_a_fault(self, short_lived: dict[str, str]) -> None:
+        _, _, code = two_at_a_table()
+        begun_before(code)
+        Table.objects.filter(code=code).update(**short_lived)
+        assert carry_over() == []
+        assert examine() == {"tables": 1, "upgrade": [], "faults": []}
 
     def test_a_game_that_is_on_the_shelf_no_more_is_left(self, monkeypatch: pytest.MonkeyPatch) -> None:
         _, _, code = two_at_a_table()

@@ -6,11 +6,12 @@ under its own rules, if the release carries them (`games.EARLIER`). What is left
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
 from django.db import transaction
+from django.db.models import Q
 
 from ....core.records.match import Match
 from ....core.records.record import Header, RecordError, read_header, under_present_rules
@@ -44,6 +45,9 @@ class Fate:
         return f"begun under other rules, {self.future}" + (f": {self.why}" if self.why else "")
 
 
+CARRIED = Q(lesson=None) & ~Q(status=Table.Status.CLOSED)  # lessons and closed games last for a few days only
+
+
 class LeftBehind(RuntimeError):
     """Games are running that this release can open neither under its own rules nor under theirs."""
 
@@ -67,14 +71,20 @@ def carry_over(leave_behind: bool = False) -> list[Fate]:
 
 def fates() -> Iterator[Fate]:
     """What becomes of each table that was made under other rules."""
-    for header in other_headers(Table.objects.values_list("header", flat=True).distinct()):
-        tables = Table.objects.filter(header=header, lesson=None).exclude(status=Table.Status.CLOSED)
-        for table in tables.order_by("pk").iterator(chunk_size=100):
+    for header in other_headers():
+        for table in Table.objects.filter(CARRIED, header=header).order_by("pk").iterator(chunk_size=100):
             yield fate(table)
 
 
-def other_headers(headers: Iterable[str]) -> list[str]:
-    """Those that no table made today would have."""
+def passing() -> Iterator[str]:
+    """The codes of tables made under other rules that nobody carries over, for they go by themselves within days."""
+    for header in other_headers():
+        yield from Table.objects.filter(header=header).exclude(CARRIED).values_list("code", flat=True)
+
+
+def other_headers() -> list[str]:
+    """The headers of tables that none made today would have."""
+    headers = Table.objects.values_list("header", flat=True).distinct()
     return sorted(header for header in headers if not of_today(header))
 
 
