@@ -20,6 +20,7 @@ PRAGMAS = (
     "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA cache_size=-8000;"
     " PRAGMA wal_autocheckpoint=4000;"
 )
+NO_ADDRESS = "DATABASE_URL is no address. In a password, letters like / and @ are written %2F and %40."
 
 
 class FolderError(RuntimeError):
@@ -42,15 +43,26 @@ def prepare(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         close_to_others(folder)
-        file = os.open(folder / KEY, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    except FileExistsError:
-        return
+        make_key(folder / KEY)
     except OSError as error:
         raise FolderError(f"The data folder {folder} cannot be used: {error.strerror}.") from error
-    with os.fdopen(file, "w", encoding="ascii") as key:
-        key.write(secrets.token_urlsafe(50))
-        key.flush()
-        os.fsync(key.fileno())
+
+
+def make_key(file: Path) -> None:
+    """A secret key, if there is none; one that finds no room is not left behind, for it would stay empty for ever."""
+    try:
+        made = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    except FileExistsError:
+        return
+    try:
+        with os.fdopen(made, "w", encoding="ascii") as key:
+            key.write(secrets.token_urlsafe(50))
+            key.flush()
+            os.fsync(key.fileno())
+        give_to_owner(file)
+    except OSError:
+        file.unlink()
+        raise
 
 
 def close_to_others(folder: Path) -> None:
@@ -61,6 +73,13 @@ def close_to_others(folder: Path) -> None:
             file.chmod(0o600)
     if all(file.name.startswith(OURS) for file in inside):
         folder.chmod(0o700)
+
+
+def give_to_owner(file: Path) -> None:
+    """What root makes in a site's folder belongs to whoever the site runs as: with systemd a user of its own."""
+    if os.name == "posix" and os.geteuid() == 0:
+        owner = file.parent.stat()
+        os.chown(file, owner.st_uid, owner.st_gid, follow_symlinks=False)
 
 
 def secret_key(folder: Path) -> str:
@@ -74,14 +93,22 @@ def secret_key(folder: Path) -> str:
 def database(folder: Path) -> dict[str, Any]:
     """How Django reaches the database: SQLite in the folder, or whatever DATABASE_URL names."""
     url = os.environ.get("DATABASE_URL", "")
-    parts = urlsplit(url)
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError as error:  # which may name a part of the password
+        raise FolderError(NO_ADDRESS) from error
     if parts.scheme in ("postgres", "postgresql"):
-        return postgresql(url)
-    if parts.scheme == "sqlite":
-        return sqlite(Path(unquote(parts.path)))
-    if url:
+        return postgresql(url, port)
+    if url and parts.scheme != "sqlite":
         raise FolderError("DATABASE_URL must begin with postgresql:// or sqlite://.")
-    return sqlite(folder / DATABASE)
+    return sqlite(sqlite_file(folder))
+
+
+def sqlite_file(folder: Path) -> Path:
+    """Where the SQLite database is: in the folder, unless DATABASE_URL names another place."""
+    parts = urlsplit(os.environ.get("DATABASE_URL", ""))
+    return Path(unquote(parts.path)) if parts.scheme == "sqlite" else folder / DATABASE
 
 
 def sqlite(file: Path) -> dict[str, Any]:
@@ -94,7 +121,7 @@ def sqlite(file: Path) -> dict[str, Any]:
 PATIENCE = "-c lock_timeout=3s -c statement_timeout=15s -c idle_in_transaction_session_timeout=60s"
 
 
-def postgresql(url: str) -> dict[str, Any]:
+def postgresql(url: str, port: int | None) -> dict[str, Any]:
     """PostgreSQL as the address says; what follows its question mark goes to the driver."""
     parts = urlsplit(url)
     own = dict(parse_qsl(parts.query))
@@ -105,7 +132,7 @@ def postgresql(url: str) -> dict[str, Any]:
         "USER": unquote(parts.username or ""),
         "PASSWORD": unquote(parts.password or ""),
         "HOST": unquote(parts.hostname or ""),
-        "PORT": str(parts.port or ""),
+        "PORT": str(port or ""),
         "OPTIONS": {**options, "options": f"{PATIENCE} {own.get('options', '')}".strip()},
         "CONN_MAX_AGE": None,
         "CONN_HEALTH_CHECKS": True,

@@ -10,6 +10,7 @@ import stat
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import closing
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -31,6 +32,7 @@ from tests.shared import once
 from tests.web.house import Visitor, free_port, hear, migrate, play, running, surroundings
 from tests.web.people import play_out, two_at_a_table
 from tests.web.postgres import PATH, needs_postgresql
+from tests.web.small_disk import small_disk
 
 
 def tables(file: Path) -> int:
@@ -99,7 +101,7 @@ def test_a_copy_that_was_never_finished_counts_for_none(data: Path) -> None:
 
 
 def test_a_copy_that_fails_leaves_nothing_behind(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(source: Path, target: Path) -> None:
+    def full(source: object, target: Path) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
     monkeypatch.setattr(copies, "copy", full)
@@ -147,6 +149,105 @@ def number_of(data: Path, name: str) -> int:
     """The number of a player."""
     with closing(sqlite3.connect(data / folder.DATABASE)) as database:
         return int(database.execute("select id from tables_player where name = ?", [name]).fetchone()[0])
+
+
+def spoil(data: Path) -> None:
+    """Let the disk have lost something in the middle of the database."""
+    with closing(sqlite3.connect(data / folder.DATABASE)) as database:
+        database.execute("pragma wal_checkpoint(truncate)")
+    with (data / folder.DATABASE).open("r+b") as file:
+        file.seek(20 * 4096)
+        file.write(b"\x5a" * 40 * 4096)
+
+
+def overwrite(data: Path) -> None:
+    """Let something else have written over how the database begins."""
+    with (data / folder.DATABASE).open("r+b") as file:
+        file.write(b"no database at all")
+
+
+@pytest.mark.parametrize("harm", [spoil, overwrite])
+def test_a_copy_takes_the_place_of_a_damaged_database_which_is_kept(
+    data: Path, tmp_path: Path, harm: Callable[[Path], None]
+) -> None:
+    file = tmp_path / "copy.sqlite3"
+    assert backup(file, data) == 0
+    harm(data)
+    was = (data / folder.DATABASE).read_bytes()
+    assert restore(file, data) == 0
+    assert run("check", "--data", str(data)).stdout == "1 tables, 0 faults.\n"
+    assert [lies.read_bytes() for lies in data.glob("*-damaged-*[0-9]")] == [was]
+
+
+def test_a_damaged_database_pushes_no_older_copy_out(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert backup(None, data) == 0
+    kept = copies.newest_first(data)
+    spoil(data)
+    time.sleep(1.0)  # copies are named by the second
+    assert backup(None, data, keep=1) == 2
+    assert copies.newest_first(data) == kept
+    assert "The copy could not be made: database disk image is malformed" in capsys.readouterr().err
+
+
+def test_where_there_is_no_room_for_a_copy_everything_stays_as_it_was(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(source: object, target: Path) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    file = tmp_path / "copy.sqlite3"
+    assert backup(file, data) == 0
+    before = sorted(data.iterdir())
+    monkeypatch.setattr(copies, "copy", full)
+    assert restore(file, data) == 2
+    assert sorted(data.iterdir()) == before
+    assert "copy.sqlite3 could not be put back: database or disk is full." in capsys.readouterr().err
+
+
+def test_what_is_put_back_is_its_owners_alone(data: Path, tmp_path: Path) -> None:
+    file, shared = tmp_path / "copy.sqlite3", tmp_path / "shared"
+    assert backup(file, data) == 0
+    shared.mkdir()
+    (shared / "letter.txt").touch()
+    assert restore(file, shared) == 0
+    assert stat.S_IMODE((shared / folder.DATABASE).stat().st_mode) == 0o600
+    assert sorted(lies.name for lies in shared.iterdir()) == ["letter.txt", folder.DATABASE, folder.KEY]
+
+
+def test_what_root_makes_belongs_to_whom_the_folder_belongs(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[str] = []
+    file = tmp_path / "copy.sqlite3"
+    assert backup(file, data) == 0
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "chown", lambda file, user, group, follow_symlinks: given.append(Path(file).name))
+    assert backup(None, data) == 0
+    assert given == [folder.BACKUPS, copies.newest_first(data)[0].name]
+    given.clear()
+    assert restore(file, tmp_path / "new") == 0
+    assert given == [folder.KEY, f"{folder.DATABASE}.part"]
+
+
+@pytest.mark.mounts
+def test_a_copy_may_lie_where_nothing_can_be_written(data: Path, tmp_path: Path) -> None:
+    with small_disk(tmp_path / "disk") as disk:
+        assert backup(disk / "copy.sqlite3", data) == 0
+        subprocess.run(["mount", "-o", "remount,ro", disk], check=True)
+        assert restore(disk / "copy.sqlite3", tmp_path / "new") == 0
+    assert tables(tmp_path / "new" / folder.DATABASE) == 1
+
+
+def test_a_database_elsewhere_is_copied_and_put_back(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    elsewhere, file = tmp_path / "elsewhere.db", tmp_path / "copy.sqlite3"
+    (data / folder.DATABASE).rename(elsewhere)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite://{elsewhere}")
+    assert backup(file, data) == 0
+    elsewhere.unlink()
+    assert restore(file, data) == 0
+    assert tables(elsewhere) == 1
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all", None])

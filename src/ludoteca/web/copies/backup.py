@@ -15,6 +15,8 @@ from . import postgresql
 PREFIX = "ludoteca-"  # of the copies that are named by their time
 OWNER_ONLY = 0o600
 RUNNING = "The site is running: stop it first."
+DAMAGED = "the database is damaged"
+LOGS = ("-wal", "-shm")  # what SQLite keeps beside a database
 
 
 class BackupError(RuntimeError):
@@ -28,7 +30,7 @@ def backup(file: Path | None, data: Path | None = None, keep: int = 0) -> int:
     """Copy everything into a file, or into one named by its time; the exit code says whether it worked."""
     try:
         made = make(data or folder.data_folder(), keep) if file is None else write(data or folder.data_folder(), file)
-    except (BackupError, postgresql.DumpError) as error:
+    except (BackupError, folder.FolderError, postgresql.DumpError) as error:
         print(f"ludoteca: {error}", file=sys.stderr)
         return 2
     print(f"Copied to {made}.")
@@ -40,7 +42,7 @@ def restore(file: Path, data: Path | None = None) -> int:
     place = data or folder.data_folder()
     try:
         put_back(file, place)
-    except (BackupError, postgresql.DumpError) as error:
+    except (BackupError, folder.FolderError, postgresql.DumpError) as error:
         print(f"ludoteca: {error}", file=sys.stderr)
         return 2
     print(f"{file} is in place. `ludoteca check` looks whether every game in it can be played on.")
@@ -57,10 +59,17 @@ def make(place: Path, keep: int = 0) -> Path:
         copies.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise BackupError(f"No copies can be kept in {copies}: {error.strerror}.") from error
-    made = write(place, copies / f"{PREFIX}{datetime.now().astimezone():%Y%m%d-%H%M%S}{ending()}")
+    folder.give_to_owner(copies)
+    made = write(place, copies / f"{PREFIX}{now()}{ending()}")
+    folder.give_to_owner(made)
     for old in newest_first(place)[keep:] if keep else []:
         old.unlink(missing_ok=True)
     return made
+
+
+def now() -> str:
+    """The time as a part of a name."""
+    return f"{datetime.now().astimezone():%Y%m%d-%H%M%S}"
 
 
 def ending() -> str:
@@ -80,11 +89,12 @@ def write(place: Path, file: Path) -> Path:
     part = file.with_name(file.name + ".part")
     try:
         reserve(file)
-        os.close(os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, OWNER_ONLY))
+        begin(part)
         if database is None:
             postgresql.dump(part)
         else:
-            copy(database, part)
+            copy(sqlite3.connect(database), part)
+            look_through(part)
         part.replace(file)
     except FileExistsError as error:
         raise BackupError(f"{file} exists already; choose another name.") from error
@@ -101,18 +111,36 @@ def reserve(file: Path) -> None:
     os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
 
 
+def begin(part: Path) -> None:
+    """An empty file, for its owner alone."""
+    os.close(os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, OWNER_ONLY))
+
+
 def existing(place: Path) -> Path:
     """The database to copy."""
-    database = place / folder.DATABASE
+    database = folder.sqlite_file(place)
     if not database.exists():
         raise BackupError(f"There is nothing to copy: {database} does not exist.")
     return database
 
 
-def copy(source: Path, target: Path) -> None:
+def copy(source: sqlite3.Connection, target: Path) -> None:
     """Copy a database as a whole: every acknowledged move is in it."""
-    with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(target)) as there:
+    with closing(source) as here, closing(sqlite3.connect(target)) as there:
         here.backup(there)
+
+
+def look_through(file: Path) -> None:
+    """Whoever copies a damaged database should know it while there are older copies."""
+    with closing(reading(file)) as database:
+        if database.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+            raise sqlite3.DatabaseError(DAMAGED)
+
+
+def reading(file: Path) -> sqlite3.Connection:
+    """A database that is only read: without a log beside it also where nothing can be written."""
+    alone = not file.with_name(file.name + LOGS[0]).exists()
+    return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro{'&immutable=1' if alone else ''}", uri=True)
 
 
 # -- putting one back --------------------------------------------------------------------------------------------------
@@ -129,23 +157,34 @@ def put_back(file: Path, place: Path) -> None:
         print(f"What there was is in {make(place)}.")
         return postgresql.undump(file)
     sound(file)
-    database = place / folder.DATABASE
-    if database.exists():
-        unused(database)
-        print(f"What there was is in {make(place)}.")
-    return copy(file, database)
+    return exchange(file, folder.sqlite_file(place).resolve(), place)
+
+
+def exchange(file: Path, database: Path, place: Path) -> None:
+    """Put a copy in the place of a database: whole, or not at all."""
+    part = database.with_name(database.name + ".part")
+    try:
+        begin(part)
+        copy(reading(file), part)
+        folder.give_to_owner(part)
+        if database.exists():
+            unused(database)
+            print(f"What there was is in {put_away(database, place)}.")
+        part.replace(database)
+    except (OSError, sqlite3.Error) as error:
+        raise BackupError(f"{file} could not be put back: {error}.") from error
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def sound(file: Path) -> None:
     """Only a whole database of ours is put back."""
     try:
-        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as database:
-            well = database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        look_through(file)
+        with closing(reading(file)) as database:
             database.execute("SELECT count(*) FROM tables_table").fetchone()
     except sqlite3.Error as error:
         raise BackupError(f"{file} is no copy of Ludoteca's data: {error}.") from error
-    if not well:
-        raise BackupError(f"{file} is damaged.")
 
 
 def unused(database: Path) -> None:
@@ -156,3 +195,30 @@ def unused(database: Path) -> None:
             alone.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         raise BackupError(RUNNING) from error
+    except sqlite3.DatabaseError:
+        return  # so damaged that nobody can use it
+
+
+def put_away(database: Path, place: Path) -> Path:
+    """Keep what there was: as a copy, or, where it is damaged, as it lies. Its log stays beside nothing else."""
+    if not damaged(database):
+        kept = make(place)
+        for end in LOGS:
+            database.with_name(database.name + end).unlink(missing_ok=True)
+        return kept
+    kept = database.with_name(f"{database.name}-damaged-{now()}")
+    for end in ("", *LOGS):
+        if (lies := database.with_name(database.name + end)).exists():
+            lies.rename(kept.with_name(kept.name + end))
+    return kept
+
+
+def damaged(database: Path) -> bool:
+    """Whether a database cannot be copied any more."""
+    try:
+        look_through(database)
+    except sqlite3.OperationalError:
+        raise  # nobody can say now
+    except sqlite3.DatabaseError:
+        return True
+    return False
