@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import socket
 import sqlite3
 import stat
@@ -10,6 +12,7 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +20,9 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from ludoteca.web import folder
+from ludoteca.web.folder import FolderError
 from ludoteca.web.network.listening import lan_address
+from ludoteca.web.public import proxies, public_url
 from ludoteca.web.server import HOPELESS, TRY_AGAIN
 from tests.web.house import PATIENCE, House, Visitor, first_choice, free_port, hear, killed, play, running, surroundings
 
@@ -183,6 +188,58 @@ def test_the_environment_says_how_the_log_is_written(tmp_path: Path, form: str, 
     assert "it is so" in (json.loads(line)["message"] if form else line)
 
 
+def test_a_start_that_fails_says_so_as_the_rest_of_the_log_is_written(tmp_path: Path) -> None:
+    code, said = exit_code(tmp_path, "serve --no-browser", DATABASE_URL="mysql://x", LUDOTECA_LOG="json")
+    told = json.loads(said)
+    assert (code, told["level"], told["message"].split()[0]) == (HOPELESS, "error", "DATABASE_URL")
+
+
+@pytest.mark.parametrize(
+    ("url", "right"),
+    [
+        ("", True),
+        ("https://games.example.org/", True),
+        ("http://[::1]:8000", True),
+        ("games.example.org", False),
+        ("https://", False),
+        ("http://[::1", False),
+        ("https://example.org/games", False),
+    ],
+)
+def test_a_public_address_that_is_none_is_said_and_turns_nobody_away(url: str, right: bool) -> None:
+    with nullcontext() if right else pytest.raises(FolderError, match="must read like"):
+        assert public_url(url) == url.rstrip("/")
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [("", True), ("*", True), ("127.0.0.1, ::1,172.30.0.0/24,", True), ("proxy", False), ("10.0.0.5/8", False)],
+)
+def test_a_proxy_that_nobody_would_believe_is_said(text: str, right: bool) -> None:
+    with nullcontext() if right else pytest.raises(FolderError, match="is neither"):
+        assert proxies(text) == text
+
+
+def test_the_first_link_of_a_site_with_a_public_address_leads_there(tmp_path: Path) -> None:
+    port = free_port()
+    with running(tmp_path, port, LUDOTECA_URL=f"http://localhost:{port}/") as house:
+        (link,) = [line.split()[-1] for line in house.said if line.startswith("Make it yours")]
+        assert urllib.request.urlopen(link, timeout=PATIENCE).status == 200
+
+
+def test_a_site_that_ended_left_everything_in_one_file(tmp_path: Path) -> None:
+    with running(tmp_path / "data", free_port()) as house:
+        ana = Visitor(house.url)
+        with ana.connect(ana.make(game="unreal-estate", seats=2, level="beginner")) as wire:
+            reached = play(wire, hear(wire), 2)
+    (tmp_path / folder.DATABASE).write_bytes((tmp_path / "data" / folder.DATABASE).read_bytes())
+    revision, lines = kept(tmp_path)
+    assert revision >= reached
+    assert len(lines) > 2
+    with sqlite3.connect(tmp_path / folder.DATABASE) as database:
+        assert database.execute("select revision from releases_mark").fetchone() == (revision,)
+
+
 # -- the data folder ---------------------------------------------------------------------------------------------------
 
 
@@ -194,6 +251,18 @@ def test_the_secret_key_is_made_once_and_only_its_owner_reads_it(tmp_path: Path)
     assert len(key) > 50
     assert folder.secret_key(place) == key
     assert stat.S_IMODE((place / folder.KEY).stat().st_mode) == 0o600
+
+
+def test_a_secret_key_that_found_no_room_is_made_the_next_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(file: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full)
+        with pytest.raises(FolderError, match="No space left"):
+            folder.prepare(tmp_path)
+    folder.prepare(tmp_path)
+    assert len((tmp_path / folder.KEY).read_text()) > 50
 
 
 def test_what_is_kept_is_its_owners_alone(tmp_path: Path) -> None:
@@ -223,6 +292,8 @@ def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path, capsys: pytest.Ca
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(folder.FolderError, match="cannot be used"):
         folder.prepare(tmp_path / "file" / "folder")
+    with pytest.raises(folder.FolderError, match="cannot be used"):
+        folder.prepare(tmp_path / "file")
 
 
 def test_the_environment_chooses_the_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -235,3 +306,7 @@ def test_the_environment_chooses_the_database(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setenv("DATABASE_URL", "mysql://x")
     with pytest.raises(folder.FolderError, match="postgresql"):
         folder.database(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", "postgresql://ana:secret/word@db.example/games")
+    with pytest.raises(folder.FolderError, match="%2F") as refused:
+        folder.database(tmp_path)
+    assert "secret" not in str(refused.value)

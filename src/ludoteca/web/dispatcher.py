@@ -114,7 +114,7 @@ async def lifespan(receive: Receive, send: Send) -> None:
     await receive()
     for chore in chores:
         chore.cancel()
-    for last in (stop, marks.mark_the_rest):  # other processes need not wait for the marks
+    for last in (stop, marks.mark_the_rest, checkpoint.checkpoint):  # other processes need not wait for the marks
         await asyncio.get_running_loop().run_in_executor(None, last)
     await send({"type": "lifespan.shutdown.complete"})
 

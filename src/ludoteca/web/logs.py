@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 from datetime import UTC, datetime
 from typing import Any
 
@@ -21,6 +22,13 @@ class JsonFormatter(logging.Formatter):
         if record.exc_info:
             said["exception"] = self.formatException(record.exc_info)
         return json.dumps(said, ensure_ascii=False)
+
+
+def last_words(why: str) -> str:
+    """Why a process cannot begin, as the rest of its log is written; there may be no settings yet."""
+    if os.environ.get("LUDOTECA_LOG") != "json":
+        return f"ludoteca: {why}"
+    return JsonFormatter().format(logging.LogRecord("ludoteca", logging.ERROR, "", 0, why, None, None))
 
 
 def logging_settings(form: str) -> dict[str, Any]:

@@ -11,9 +11,11 @@ from pathlib import Path
 
 import django
 import uvicorn
+from django.conf import settings
 from django.db import Error, InterfaceError, OperationalError
 
 from . import folder
+from .logs import last_words
 from .migration import upgrade
 from .network.doors import DOORKEEPER, PageDoor, TableDoor, room
 from .network.listening import ListenError, join, lan_address, listen
@@ -81,7 +83,7 @@ def prepare_database(leave_behind: bool = False) -> None:
 def give_up(error: Exception) -> int:
     """Say why nothing can begin; the exit code says whether it may help to try again."""
     why = f"The database cannot be used: {error}" if isinstance(error, Error) else str(error)
-    print(f"ludoteca: {why}", file=sys.stderr)
+    print(last_words(why), file=sys.stderr)
     return TRY_AGAIN if isinstance(error, (OperationalError, InterfaceError)) else HOPELESS
 
 
@@ -109,7 +111,7 @@ def set_up_token() -> str:
 
 def local_address(host: str, port: int) -> str:
     """The address to open on this machine: the public one if it is known."""
-    return os.environ.get("LUDOTECA_URL") or join("localhost" if host in (*EVERYWHERE, *LOCAL) else host, port)
+    return settings.LUDOTECA_URL or join("localhost" if host in (*EVERYWHERE, *LOCAL) else host, port)
 
 
 def has_browser() -> bool:

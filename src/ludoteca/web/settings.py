@@ -27,11 +27,12 @@ from ..games import GAMES
 from . import folder
 from .logs import logging_settings
 from .mail import mail_server
+from .public import proxies, public_url
 
 LUDOTECA_DATA = folder.data_folder()
-LUDOTECA_URL = os.environ.get("LUDOTECA_URL", "").rstrip("/")
+LUDOTECA_URL = public_url(os.environ.get("LUDOTECA_URL", ""))
 LUDOTECA_METRICS_TOKEN = os.environ.get("LUDOTECA_METRICS_TOKEN", "")
-LUDOTECA_PROXIES = os.environ.get("LUDOTECA_PROXIES", "")
+LUDOTECA_PROXIES = proxies(os.environ.get("LUDOTECA_PROXIES", ""))
 _NAMES = [*os.environ.get("LUDOTECA_HOSTS", "").split(","), urlsplit(LUDOTECA_URL).hostname or ""]
 LUDOTECA_HOSTS = [name.strip().lower() for name in _NAMES if name.strip()]
 
