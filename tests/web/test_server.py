@@ -188,6 +188,13 @@ def test_the_environment_says_how_the_log_is_written(tmp_path: Path, form: str, 
     assert "it is so" in (json.loads(line)["message"] if form else line)
 
 
+@pytest.mark.parametrize("command", ["check", "export games"])
+def test_where_there_is_no_site_all_is_not_well_and_none_is_made(tmp_path: Path, command: str) -> None:
+    code, said = exit_code(tmp_path / "elsewhere", command)
+    assert (code, "There is no site" in said) == (HOPELESS, True)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_start_that_fails_says_so_as_the_rest_of_the_log_is_written(tmp_path: Path) -> None:
     code, said = exit_code(tmp_path, "serve --no-browser", DATABASE_URL="mysql://x", LUDOTECA_LOG="json")
     told = json.loads(said)

@@ -38,6 +38,13 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "ludoteca"
 
 
+def look_for_site(folder: Path) -> None:
+    """Nobody is to hear that all is well with a site that is somewhere else."""
+    file = sqlite_file(folder)
+    if not os.environ.get("DATABASE_URL", "").startswith("postgres") and not file.exists():
+        raise FolderError(f"There is no site: {file} does not exist.")
+
+
 def prepare(folder: Path) -> None:
     """Make the folder and its secret key where they are missing; nobody else may read what is in it."""
     try:

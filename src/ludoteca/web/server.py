@@ -57,13 +57,15 @@ def serve(
     return 0
 
 
-def settle(data: Path | None) -> Path:
-    """Choose and prepare the data folder, before Django reads its settings."""
+def settle(data: Path | None, new: bool = True) -> Path:
+    """Choose and prepare the data folder, before Django reads its settings; it may be a *new* one."""
     if data is not None:
         os.environ["LUDOTECA_DATA"] = str(data)
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "ludoteca.web.settings")
     os.umask(0o077)  # whatever this process writes is its owner's alone
     place = folder.data_folder()
+    if not new:
+        folder.look_for_site(place)
     folder.prepare(place)
     return place
 

@@ -18,7 +18,7 @@ from ..server import give_up, settle
 def check(data: Path | None = None, as_json: bool = False) -> int:
     """Say what does not fit; the exit code says whether anything does not."""
     try:
-        settle(data)
+        settle(data, new=False)
         django.setup()
         with in_present_form(kept=False):
             report = examine()

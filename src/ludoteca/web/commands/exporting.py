@@ -28,7 +28,7 @@ class ExportError(RuntimeError):
 def export(into: Path, codes: list[str], data: Path | None = None) -> int:
     """Write down the games with these codes, or all that were begun; the exit code says whether it worked."""
     try:
-        settle(data)
+        settle(data, new=False)
         django.setup()
         with in_present_form(kept=False):
             written = write(into, codes)
