@@ -24,6 +24,16 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(said, ensure_ascii=False)
 
 
+class WithoutAddress(logging.Filter):
+    """An address may hold a seat's secret: of what went wrong, only the kind of page is written down."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.args and isinstance(record.args, tuple) and hasattr(record, "request"):  # Django names it last
+            match = getattr(record.request, "resolver_match", None)
+            record.args = (*record.args[:-1], f"/{match.route}" if match else "a page")
+        return True
+
+
 def last_words(why: str) -> str:
     """Why a process cannot begin, as the rest of its log is written; there may be no settings yet."""
     if os.environ.get("LUDOTECA_LOG") != "json":
@@ -43,6 +53,9 @@ def logging_settings(form: str) -> dict[str, Any]:
             "meter": {"class": "ludoteca.web.live.meters.ErrorMeter"},
         },
         "root": {"handlers": ["console", "meter"], "level": "WARNING"},
-        # An address may hold a seat's secret: what was merely asked for in vain is not written down.
-        "loggers": {name: {"level": "ERROR"} for name in ("django.request", "django.security")},
+        # What was merely asked for in vain is not written down at all.
+        "filters": {"without_address": {"()": "ludoteca.web.logs.WithoutAddress"}},
+        "loggers": {
+            name: {"level": "ERROR", "filters": ["without_address"]} for name in ("django.request", "django.security")
+        },
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.template.loader import render_to_string
@@ -9,11 +10,16 @@ from django.utils.translation import gettext as _
 
 from ...live.refusal import NONSENSE, TOO_FAST
 
+KNOWN = (400, 403, 404, 429, 503)  # each has a page of its own
+
 
 def page(request: HttpRequest, status: int, sentence: str) -> HttpResponse:
-    """An error's page."""
-    known = status if status in (400, 403, 404, 429) else 400
-    return render(request, f"{known}.html", {"sentence": sentence}, status=status)
+    """An error's page; it does without what every page knows if the database cannot tell who reads it."""
+    template = f"{status if status in KNOWN else 400}.html"
+    try:
+        return render(request, template, {"sentence": sentence}, status=status)
+    except (OperationalError, InterfaceError):
+        return HttpResponse(render_to_string(template, {"sentence": sentence}), status=status)
 
 
 def bad_request(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:

@@ -15,7 +15,7 @@ from django.utils.translation import gettext as _
 from ...live.people import bans
 from ...live.people.models import Ban
 from ...live.refusal import NONSENSE, Refusal
-from ...live.writer.trouble import Trouble, trouble
+from ...live.writer.trouble import Trouble, trouble, word_for
 from . import addresses, errors, guests, limiter
 from .crowds import CROWDS
 from .shape import HINTS
@@ -30,6 +30,23 @@ PERSONAL = ("/me/", "/d/", "/t/", "/j/", "/house/", "/setup/")  # no search engi
 NUL = "\0"  # PostgreSQL takes it in no text
 CLEANED = ("name", "site")  # fields with names: of what is in them, only what can be shown is kept
 FOR_THE_BANNED = ("/me/out/", "/me/delete/", "/me/zone/", "/language/", "/theme/", "/settings/")
+
+
+def in_words(layer: Callable[[Answer], Answer]) -> Callable[[Answer], Answer]:
+    """A layer around the pages that looks up who asks: what the database cannot do now, it says as they do."""
+
+    def put_on(answer: Answer) -> Answer:
+        own = layer(answer)
+
+        def check(request: HttpRequest) -> HttpResponseBase:
+            try:
+                return own(request)
+            except (OperationalError, InterfaceError) as error:
+                return errors.page(request, 503, Trouble(word_for(error)).say())
+
+        return check
+
+    return put_on
 
 
 def known_host(answer: Answer) -> Answer:
@@ -76,6 +93,7 @@ def size(answer: Answer) -> Answer:
     return check
 
 
+@in_words
 def patience(answer: Answer) -> Answer:
     """Whoever asks too often has to wait a little."""
 
@@ -136,6 +154,7 @@ def in_turn(answer: Answer) -> Answer:
     return take_place
 
 
+@in_words
 def not_banned(answer: Answer) -> Answer:
     """Whoever the host has banned may look at what everybody sees, but do nothing, and is told why."""
 
@@ -157,6 +176,7 @@ def banned(ban: Ban) -> str:
     return sentence % {"until": until, "why": ban.why}
 
 
+@in_words
 def known_guest(answer: Answer) -> Answer:
     """A page that is opened keeps its guest known; only where no cache between us can hand the token to others."""
 
