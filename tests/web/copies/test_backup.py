@@ -179,6 +179,18 @@ def test_a_copy_takes_the_place_of_a_damaged_database_which_is_kept(
     assert [lies.read_bytes() for lies in data.glob("*-damaged-*[0-9]")] == [was]
 
 
+def test_the_log_of_a_database_that_was_moved_away_spoils_no_copy(data: Path, tmp_path: Path) -> None:
+    file, gone = tmp_path / "copy.sqlite3", tmp_path / "gone.sqlite3"
+    assert backup(file, data) == 0
+    with closing(sqlite3.connect(data / folder.DATABASE)) as database:
+        database.executescript("delete from tables_seat; delete from tables_table")
+        shutil.copy(data / f"{folder.DATABASE}-wal", tmp_path / "log")
+    (data / folder.DATABASE).rename(gone)
+    shutil.copy(tmp_path / "log", data / f"{folder.DATABASE}-wal")
+    assert restore(file, data) == 0
+    assert tables(data / folder.DATABASE) == 1
+
+
 def test_a_damaged_database_pushes_no_older_copy_out(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert backup(None, data) == 0
     kept = copies.newest_first(data)

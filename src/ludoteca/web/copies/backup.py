@@ -170,6 +170,8 @@ def exchange(file: Path, database: Path, place: Path) -> None:
         if database.exists():
             unused(database)
             print(f"What there was is in {put_away(database, place)}.")
+        for end in LOGS:  # what another database had still to do is not done to this one
+            database.with_name(database.name + end).unlink(missing_ok=True)
         part.replace(database)
     except (OSError, sqlite3.Error) as error:
         raise BackupError(f"{file} could not be put back: {error}.") from error
@@ -200,12 +202,9 @@ def unused(database: Path) -> None:
 
 
 def put_away(database: Path, place: Path) -> Path:
-    """Keep what there was: as a copy, or, where it is damaged, as it lies. Its log stays beside nothing else."""
+    """Keep what there was: as a copy, or, where it is damaged, as it lies."""
     if not damaged(database):
-        kept = make(place)
-        for end in LOGS:
-            database.with_name(database.name + end).unlink(missing_ok=True)
-        return kept
+        return make(place)
     kept = database.with_name(f"{database.name}-damaged-{now()}")
     for end in ("", *LOGS):
         if (lies := database.with_name(database.name + end)).exists():
