@@ -21,6 +21,7 @@ from ludoteca.web.commands.checking import examine
 from ludoteca.web.live.releases.carry_over import Fate, Future, LeftBehind, carry_over
 from ludoteca.web.live.releases.marks import REST, mark_the_rest, mark_what_rests, position
 from ludoteca.web.live.releases.models import Mark
+from ludoteca.web.live.tables.daily import game_of, today
 from ludoteca.web.live.tables.models import Line, Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from tests.toy.ferry import FERRY, FerryGame, data
@@ -363,6 +364,13 @@ def test_a_start_that_stops_leaves_the_form_of_postgresql_as_it_was(database: st
     worker = run("worker", "--data", str(tmp_path), DATABASE_URL=database)
     assert (worker.returncode, code in worker.stderr) == (2, True)
     nothing_changes(tmp_path, code, form, DATABASE_URL=database)
+
+
+def test_an_export_says_why_it_has_no_deal_of_today(tmp_path: Path) -> None:
+    with running(tmp_path, free_port()) as house:
+        code = Visitor(house.url).post(f"/daily/{today()}/{game_of(today())}/").split("/")[-2]
+    done = run("export", str(tmp_path / "games"), code, "--data", str(tmp_path))
+    assert (done.returncode, f"{code}, or it is the deal of today" in done.stderr) == (2, True)
 
 
 def test_an_export_writes_over_nothing_and_knows_its_codes(tmp_path: Path) -> None:

@@ -20,6 +20,8 @@ from ..server import give_up, settle
 if TYPE_CHECKING:
     from ..live.tables.models import Table
 
+NOT_TOLD = "no game was begun at {}, or it is the deal of today, which is written down tomorrow"
+
 
 class ExportError(RuntimeError):
     """Games cannot be written down, and why."""
@@ -46,7 +48,7 @@ def write(into: Path, codes: list[str]) -> int:
     begun = Table.objects.filter(lines__number=0).exclude(attempt__daily__date__gte=today())  # its luck is secret
     chosen = begun.filter(code__in=codes) if codes else begun.filter(lesson=None)
     if unknown := set(codes) - set(chosen.values_list("code", flat=True)):
-        raise ExportError(f"no game was begun at {', '.join(sorted(unknown))}")
+        raise ExportError(NOT_TOLD.format(", ".join(sorted(unknown))))
     if into.suffix == ".parquet":
         return write_parquet(into, [(table.code, whole_text(table)) for table in chosen.order_by("pk")])
     into.mkdir(mode=0o700, parents=True, exist_ok=True)
