@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from ludoteca.bots.levels import OVERLOOKED
+from ludoteca.bots.levels import FITTED
 from ludoteca.core.advice.calibration import Calibration
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
@@ -108,7 +108,8 @@ def levels(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     file = tmp_path / "levels.json"
     file.write_text("{}")
     monkeypatch.setattr(level, "FILE", file)
-    monkeypatch.setitem(OVERLOOKED, "unreal-estate", {"practised": 0.5, "beginner": 0.2})
+    beginner, practised = {"slack": 0.1, "overlook": 0.2}, {"overlook": 0.5}
+    monkeypatch.setitem(FITTED, "unreal-estate", {"practised": practised, "beginner": beginner})
     return file
 
 
@@ -125,8 +126,8 @@ def test_a_level_meets_its_rival_as_that_was_just_found(
     level.main(["--game", "unreal-estate", "--games", "2", "--file", str(tmp_path / "level.jsonl")])
     found = json.loads(levels.read_text("utf-8"))["unreal-estate"]
     assert sorted(found) == ["middle", "newcomer", "practised"]
-    assert [rival.rpartition("=")[2] for rival in met] == ["0.2", "0.2", str(found["practised"])]
-    assert found["practised"] != 0.5
+    assert [rival.rpartition("=")[2] for rival in met] == ["0.2", "0.2", str(found["practised"]["overlook"])]
+    assert found["practised"] != {"overlook": 0.5}
 
 
 def test_finding_a_level_is_resumed_and_ends_as_if_it_had_never_stopped(levels: Path, tmp_path: Path) -> None:

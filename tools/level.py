@@ -7,10 +7,10 @@ does what more playouts win. For each level, games for two are played from both 
 overlooked moves a little towards where its rival wins, or this level wins, as often as it should (Robbins and Monro).
 It ends with the mean of the second half of the way. What was found is written to `bots/levels.json` and counts at once
 for the next level, which may meet it: newcomer and practised meet the beginner, middle meets practised. The beginner is
-what the others are measured by, so nothing is found for it here: what it overlooks stays as the file says, which is
-nothing but in Unreal Estate (docs/bots.md tells how that was found). Whoever meets the practised player, whose few
-playouts are never made fewer, has all of its own. Every deal is appended to a file, and a run that was stopped goes on
-there. Run it on the compiled engine (`make fast`, then PYTHONPATH=build/fast:.).
+what the others are measured by, so nothing is found for it here: it stays as the file says, with a slack of its own in
+Blue Moon City, and overlooking something in Unreal Estate (docs/bots.md tells how both were found). Whoever meets the
+practised player, whose few playouts are never made fewer, has all of its own. Every deal is appended to a file, and a
+run that was stopped goes on there. Run it on the compiled engine (`make fast`, then PYTHONPATH=build/fast:.).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ludoteca.bots import bot
 from ludoteca.bots.contests.arena import play_one
 from ludoteca.bots.contests.ladder import WHOLE
 from ludoteca.bots.contests.tournament import add_line, lines_of
-from ludoteca.bots.levels import OVERLOOKED, SPECS, lighter
+from ludoteca.bots.levels import FITTED, SPECS, lighter
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import AnyGame
 from ludoteca.games import GAMES
@@ -85,9 +85,9 @@ def main(arguments: list[str] | None = None) -> None:
 
 def write(name: str, level: str, overlook: float) -> None:
     """Keep what was found, for the next level, too."""
-    OVERLOOKED.setdefault(name, {})[level] = overlook
+    FITTED.setdefault(name, {}).setdefault(level, {})["overlook"] = overlook
     data = json.loads(FILE.read_text(encoding="utf-8"))
-    data.setdefault(name, {})[level] = overlook
+    data.setdefault(name, {}).setdefault(level, {})["overlook"] = overlook
     FILE.write_text(json.dumps(data, indent=2, sort_keys=True) + "\n", encoding="utf-8")
     print(f"\r{name}: {level} overlooks {overlook}", flush=True)
 

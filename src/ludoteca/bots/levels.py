@@ -2,7 +2,8 @@
 
 Levels differ in how far they look and in how much they see: a newcomer and a beginner see what an option gives at once,
 and the newcomer overlooks many; the practised player a few lines of play, but not every option; the middle level more
-lines, the master thousands. How much is overlooked was found by games, for each game (`tools/level.py`).
+lines, the master thousands. How much is overlooked was found by games, for each game (`tools/level.py`), and so was how
+near the best a choice of Blue Moon City's beginner must come, where the steps were too high.
 """
 
 from __future__ import annotations
@@ -39,11 +40,11 @@ SPECS: Final[dict[str, str]] = {
     "middle": "ismcts:playouts=400:seconds=2.0:slack=0.05",
     "master": "ismcts:playouts=3000:seconds=4.0",
 }
-OVERLOOKED: Final[dict[str, dict[str, float]]] = json.loads(
+FITTED: Final[dict[str, dict[str, dict[str, float]]]] = json.loads(  # what a level has of its own in a game
     files(__package__).joinpath("levels.json").read_text(encoding="utf-8")
 )
 FEWEST: Final = 40  # playouts: who searches less plays by hints
-USUAL: Final = {"newcomer": 0.5, "practised": 0.2}  # overlooked in a game for which nobody has found it out
+USUAL: Final = {"newcomer": {"overlook": 0.5}, "practised": {"overlook": 0.2}}  # where nobody has found it out
 
 
 def spec_of(spec: str, game: str) -> str:
@@ -51,8 +52,9 @@ def spec_of(spec: str, game: str) -> str:
     level, colon, rest = spec.partition(":")
     if level not in SPECS:
         return spec
-    overlook = OVERLOOKED.get(game, USUAL).get(level, 0.0)
-    return SPECS[level] + (f":overlook={overlook}" if overlook else "") + colon + rest
+    kind, *parts = SPECS[level].split(":")
+    values = dict([part.split("=") for part in parts]) | FITTED.get(game, USUAL).get(level, {})
+    return ":".join([kind, *[f"{name}={value}" for name, value in values.items()]]) + colon + rest
 
 
 def level_name(spec: str, language: str) -> str:
