@@ -37,6 +37,18 @@ def test_a_game_that_is_not_over_has_no_result() -> None:
     assert "<table" not in ana.text(f"/t/{code}/")
 
 
+def test_alone_nobody_has_won_without_the_points_and_nobody_is_first() -> None:
+    ana = Person("Ana")
+    code = ana.make("origins", 1, "bots")
+    play_out(code)
+    page = ana.text(f"/t/{code}/")
+    assert "Nobody has won." in page
+    assert "glyph trophy" not in page
+    assert [row[0] for row in rows(page, "tfoot")] == ["Points"]
+    assert "place 1" not in page
+    assert "Nobody has won (" in ana.text("/")
+
+
 def test_a_game_without_names_for_its_rows_shows_its_lines() -> None:
     ana, _, code = two_at_a_table()
     play_out(code)

@@ -27,7 +27,7 @@ from .legend import LEGEND
 from .observe import RealmObserver
 from .position import position
 from .rules.actions import ACTIONS
-from .rules.endgame import ranks, target
+from .rules.endgame import ranks
 from .rules.setup import set_table
 from .rules.table import Realm
 from .steering import RealmSteering
@@ -57,12 +57,6 @@ class Origins(Game[Realm, RealmView]):
 
     def ranks(self, realm: Realm) -> list[int]:
         return ranks(realm)
-
-    def winners(self, realm: Realm) -> list[int]:
-        """§13.3 Alone one wins by reaching the target, else nobody does."""
-        if realm.over and realm.solo():
-            return [0] if realm.score(0) >= target(realm) else []
-        return super().winners(realm)
 
     def ending(self, view: RealmView) -> str:
         return "+".join(view["ending"])

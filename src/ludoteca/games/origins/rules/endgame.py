@@ -89,7 +89,11 @@ class FinalScoring(Paragraph):
 
 
 def ranks(realm: Realm) -> list[int]:
-    """§10.3 Most points, then most tiles in the city, then a shared victory."""
+    """§10.3 Most points, then most tiles in the city, then a shared victory. §13.3 Alone, without the points to reach
+    nobody is first.
+    """
+    if realm.solo():
+        return [1 if realm.score(0) >= target(realm) else 2]
     keys = [(realm.score(seat), len(realm.cells[seat])) for seat in range(realm.seats)]
     return [1 + len([other for other in keys if other > key]) for key in keys]
 

@@ -18,8 +18,8 @@ from .shapes import flag, glyph, safe
 def bar_markup(table: About, bar: Bar, end: End | None) -> str:
     """The bar of a table."""
     label = f'aria-label="{_("Your choices")}" data-revision="{bar.revision}"'
-    choices = listed(bar.listed)
-    return f"""<section id="bar" class="bar{flag("mine", bar.mine)}" tabindex="-1" {label}>
+    choices, looks = listed(bar.listed), f"bar{flag('mine', bar.mine)}{flag('over', end is not None)}"
+    return f"""<section id="bar" class="{looks}" tabindex="-1" {label}>
 <input type="hidden" form="act" name="revision" value="{bar.revision}">
 {asked(table, bar, end)}
 {buttons(table, bar, end)}
@@ -32,8 +32,9 @@ def asked(table: About, bar: Bar, end: End | None) -> str:
     trophy = '<svg class="glyph trophy" aria-hidden="true"><use href="#g-trophy"/></svg>'
     watching = "" if table.seated or end else f' <span class="detail">{_("You are watching.")}</span>'
     eased = f' <span class="detail" role="status">{safe(bar.eased)}</span>' if bar.eased else ""
+    sign = lamp if end is None else trophy if any(row.winner for row in end.rows) else ""
     return f"""<div class="asked">
-{trophy if end else lamp}
+{sign}
 <p id="sentence"><b class="sentence">{safe(bar.sentence)}</b>{watching}{eased}{turning(end)}</p>
 <p id="aim" class="aim" aria-hidden="true"></p>
 {thinks(bar)}</div>"""

@@ -43,12 +43,13 @@ def result(end: End) -> str:
     body = "".join([source(category) for category in end.categories])
     points = "".join([f"<td>{row.score}</td>" for row in end.rows])
     places = "".join([f"<td>{row.place}</td>" for row in end.rows])
+    ranked = f'<tr><th scope="row">{_("Place")}</th>{places}</tr>' if len(end.rows) > 1 else ""  # alone there is none
     return f"""<table class="result">
 <thead><tr><td></td>{heads}</tr></thead>
 <tbody>{body}</tbody>
 <tfoot>
 <tr class="total"><th scope="row">{_("Points")}</th>{points}</tr>
-<tr><th scope="row">{_("Place")}</th>{places}</tr>
+{ranked}
 </tfoot>
 </table>"""
 

@@ -48,7 +48,7 @@ class PlayerRow(NamedTuple):
 def players(look: Look) -> list[PlayerRow]:
     """Everybody at the table."""
     game, state = look.match.game, look.match.state
-    places = game.ranks(state) if state.over else [None] * state.seats
+    places = game.ranks(state) if state.over and state.seats > 1 else [None] * state.seats
     stats = [tuple([Stat(*each) for each in own]) for own in game.stats(look.view, look.words)]
     return [player(look, seat, places[seat.number], stats[seat.number]) for seat in look.scene.seats]
 

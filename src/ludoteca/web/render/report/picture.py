@@ -84,12 +84,20 @@ def beside(match: Match, title: str, names: list[str]) -> str:
     winners = [names[seat] for seat in game.winners(state)]
     won = ", ".join(winners) or _("Nobody has won.")
     label = _("Winners") if len(winners) > 1 else _("Winner")
+    left = 48 if winners else 0  # beside the trophy, if there is one
     parts = [
         rect(x, 0, PANEL, HEIGHT, "f-panel"),
         rows(x + EDGE, 54, wrap(title, width, 29)[:2], 25, "f-ink-2", serif=1),
         text(x + EDGE, 134, label, 19, "f-ink-2") if winners else "",
         icon("trophy", x + EDGE + 19, 167, 38, "k-gold-lo") if winners else "",
-        text(x + EDGE + 48, 180, clip(won, width - 48, 30), fit(won, width - 48, 46, 30) * SERIF, "f-ink", serif=True),
+        text(
+            x + EDGE + left,
+            180,
+            clip(won, width - left, 30),
+            fit(won, width - left, 46, 30) * SERIF,
+            "f-ink",
+            serif=True,
+        ),
         *standings(match, names, x + EDGE, width),
         logo(x + EDGE, HEIGHT - 78, 48),
         text(x + EDGE + 60, HEIGHT - 44, "Ludoteca", 30, "f-ink", serif=True),
