@@ -78,42 +78,45 @@ def test_a_whole_game_holds_still(visit: Visit, screen: dict[str, Any], by: Any)
 
 
 FULL_BAR = """
-([choices, sure]) => {
+([choices, sure, byHand]) => {
   const page = document.documentElement, bar = document.querySelector('.buttons');
   const hand = document.getElementById('by-hand');
   const fresh = () => document.createElement('button');
   const button = (name, value, textContent) => Object.assign(fresh(), {name, value, textContent});
   for (const old of bar.querySelectorAll('[name=action]:not(#confirm), [name=to]')) old.remove();
   bar.prepend(button('to', 'step', ''), button('to', 'turn', ''));
-  for (let i = 0; i < choices; i++) hand.before(button('action', `${i}`, 'Encerrar as contribuições'));
+  for (const words of choices) hand.before(button('action', words, words));
   bar.querySelector('[name=action]').setAttribute('aria-pressed', 'true');
-  hand.hidden = false;
+  hand.hidden = !byHand;
   document.getElementById('confirm').hidden = !sure;
-  return Math.max(page.scrollWidth - page.clientWidth, ...[...bar.children].map(
-    each => each.getBoundingClientRect().right - page.clientWidth));
+  return Math.max(page.scrollWidth - page.clientWidth, ...[...bar.children].map(each => Math.max(
+    each.getBoundingClientRect().right - page.clientWidth, each.scrollWidth - each.clientWidth)));
 }
 """
 
 
 @pytest.mark.parametrize("screen", ["small phone", "phone", "phone on its side"])
-def test_whatever_stands_in_the_bar_the_page_gets_no_wider(visit: Visit, screen: str) -> None:
+def test_whatever_stands_in_the_bar_the_page_gets_no_wider_and_words_stay_inside(visit: Visit, screen: str) -> None:
     width, height = SCREENS[screen]
     page = visit(**{**PHONE, "viewport": {"width": width, "height": height}})
     against_bots(page, game="blue-moon-city")
     assert asked(page)
-    for choices in (1, 2, 3):
+    for choices in (["Encerrar as contribuições"] * count for count in (1, 2, 3)):
         for sure in (False, True):
-            assert page.evaluate(FULL_BAR, [choices, sure]) <= 0, (choices, sure)
+            assert page.evaluate(FULL_BAR, [choices, sure, True]) <= 0, (choices, sure)
+    short_and_long = ["Bônus: pague 1 alimento: Compre uma Construção", "Terminar"]
+    assert page.evaluate(FULL_BAR, [short_and_long, False, False]) <= 0
 
 
 FITS = """
 () => {
-  const box = thing => thing.getBoundingClientRect(), total = document.querySelector('.result .total td');
-  const {x, y, width, height} = box(total);
+  for (const name of document.querySelectorAll('.result .name')) name.textContent = 'Maximiliana-Wilhelmina-X';
+  const box = thing => thing.getBoundingClientRect(), totals = [...document.querySelectorAll('.result .total td')];
+  const [{top, bottom}] = totals.map(box);
   return {
     wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     apart: box(document.querySelector('.every')).top >= box(document.querySelector('.result')).bottom,
-    seen: total.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
+    seen: totals.every(each => each.contains(document.elementFromPoint(box(each).right - 8, (top + bottom) / 2))),
   };
 }
 """
@@ -135,7 +138,9 @@ INSIDE = """
 
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [3, 5])
-def test_the_result_is_seen_and_the_replay_fits_on_every_screen(visit: Visit, seats: int) -> None:
+def test_the_result_is_seen_however_long_names_are_and_the_replay_fits_on_every_screen(
+    visit: Visit, seats: int
+) -> None:
     page = visit("/games/unreal-estate/", settings="off.never", **PHONE)
     against_bots(page, seats)
     play(page, by_finger)
