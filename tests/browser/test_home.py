@@ -151,3 +151,9 @@ def test_a_clock_counts_down_by_itself_and_is_announced_to_nobody(friends: Frien
     page.clock.fast_forward(60_000 * 4)
     expect(clock).to_have_class(re.compile("hurry"))
     assert page.locator("#spoken").inner_text().count(":") == 0
+
+
+@pytest.mark.parametrize("language", ["en-US", "pt-BR"])
+def test_the_name_of_the_site_is_seen_whole_on_a_narrow_phone(visit: Visit, language: str) -> None:
+    page = visit(locale=language, **{**PHONE, "viewport": {"width": 360, "height": 740}})
+    assert page.locator(".brand .word").evaluate("word => word.scrollWidth <= word.clientWidth")

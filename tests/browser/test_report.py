@@ -9,13 +9,17 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.barriers import barriers
 from tests.browser.conftest import Visit
-from tests.browser.hands import against_bots, play
+from tests.browser.hands import new_table, play
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SMALLEST = """Math.min(...[...document.querySelectorAll('.report .curve text')].map(each => {
   const drawing = each.ownerSVGElement;
   return parseFloat(getComputedStyle(each).fontSize) * drawing.clientWidth / drawing.viewBox.baseVal.width;
 }))"""  # how many pixels high the smallest letters of the curve are
+APART = """() => [...document.querySelectorAll('.report .account dd')].every(each => {
+  each.textContent = '−188%';
+  return each.scrollWidth <= each.clientWidth;
+})"""  # whether figures as long as they get stand apart
 LONG = 180_000  # milliseconds: a whole report on a busy machine
 
 
@@ -29,7 +33,7 @@ def first(page: Page, count: int) -> None:
 @pytest.mark.long
 def test_the_report_of_a_game_grows_and_leads_to_a_table_of_its_own(visit: Visit, axe: str) -> None:
     page = visit("/games/unreal-estate/", **PHONE)
-    against_bots(page)
+    new_table(page, "bots", name="MaximilianaWilhelminaDoX")
     play(page, first)
     expect(page.locator("#bar .turning")).to_contain_text("decided it", timeout=LONG)
     code = re.findall(r"/t/(\w+)/", page.url)[0]
@@ -40,6 +44,9 @@ def test_the_report_of_a_game_grows_and_leads_to_a_table_of_its_own(visit: Visit
     assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
     assert barriers(page, axe) == []
     assert page.evaluate(SMALLEST) >= 12
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
+    assert page.evaluate(APART)
     page.goto(page.url.partition("report/")[0] + "replay/?ply=6")
     assert barriers(page, axe) == []
     page.get_by_role("button", name="Try it from here").tap()
