@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from ludoteca.games import GAMES
 from tests.browser.conftest import Site, Visit
-from tests.browser.hands import DRAWN, against_bots, answered, asked, by_finger, by_mouse, play, revision
+from tests.browser.hands import DRAWN, against_bots, answered, asked, by_finger, by_mouse, new_table, play, revision
 from tests.browser.screens import DESKS, SCREENS, SHIFTS, measured, on_screen, worst_jump
 from tests.browser.test_whole_games import whispered
 
@@ -48,6 +48,17 @@ def test_every_kind_of_decision_fits_every_screen(visit: Visit, site: Site, game
         whispered(site)(page, count)
         answered(page, before)
     assert seen
+
+
+def test_a_tablet_shows_the_goal_beside_a_long_title(visit: Visit) -> None:
+    page = visit(locale="pt-BR", viewport={"width": 820, "height": 1180})
+    new_table(page, "bots", 4, name="Maximiliana-Wilhelmina-X", game="origins")
+    page.locator(".started #bar").wait_for(state="attached")
+    assert measured(page)["wide"] <= 0
+    boxes = [page.locator(each).bounding_box() for each in (".head h1", ".goal .wins", ".tools")]
+    edges = [edge for box in boxes if box for edge in (box["x"], box["x"] + box["width"])]
+    assert edges == sorted(edges)
+    assert len(edges) == 6
 
 
 @pytest.mark.parametrize("game", GAMES)
