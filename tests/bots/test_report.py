@@ -186,6 +186,26 @@ def test_a_turn_that_decides_between_others_is_no_mistake() -> None:
     assert said == ["", "", "It mattered little to Player 3, but much to the others."]  # as far as it was looked at
 
 
+@pytest.mark.parametrize(
+    ("seat", "cost", "said"),
+    [
+        (0, 0.0, "A strong turn."),
+        (0, 0.4, "It went well, but there was something better to do."),
+        (1, 0.0, "Nothing clearly better was found."),
+        (1, 0.1, "Only something a little better was found."),
+        (1, 0.4, "There was something better to do."),
+    ],
+)
+def test_what_is_said_of_a_turn_fits_what_it_missed(seat: int, cost: float, said: str) -> None:
+    match = played("unreal-estate")
+    report = curve([0.3, 0.7], [0.3, 0.7], [0.9, 0.1], [1.0, 0.0], winners=[0])
+    report.turns[1] = replace(report.turns[1], seat=seat)
+    missed = Choice(1, 2, seat, ["score orc-tavern"], ["score halfling-home"], cost, 400)
+    lucky = replace(report, luck=[Luck(number, [0.0, 0.0]) for number in range(3)])
+    tell = [Narrator(match, replace(lucky, choices=each), match.game.words("en")) for each in ([], [missed])]
+    assert [each.reason(1) for each in tell] == ["", said]  # nothing before it was looked at
+
+
 @pytest.mark.parametrize("name", SHORT)
 def test_a_choice_is_judged_by_what_its_player_could_know(name: str) -> None:
     match = played(name)

@@ -15,6 +15,12 @@ from .report import Choice, Report
 from .telling import told
 
 MOSTLY: Final = 0.5  # of what a turn changed, which then is its reason
+WON_BY: Final = [_("A strong turn."), _("It went well, but there was something better to do.")]
+LOST_BY: Final = [
+    _("Nothing clearly better was found."),
+    _("Only something a little better was found."),
+    _("There was something better to do."),
+]
 HOPELESS: Final = 0.5  # of everybody's equal share: who has less and wins has a story to tell
 
 
@@ -105,20 +111,18 @@ class Narrator:
     def reason(self, number: int) -> str:
         """Why a turn decided the game, once it was looked at: luck, good play, or something better that was missed."""
         report, turn, change = self.report, self.report.turns[number], swing(self.report, number)
-        own = [each for each in report.choices if turn.first <= each.first < turn.end]
         if not report.winners or len(report.luck) <= number:
             return ""
         if sum([report.luck_in(number)[seat] for seat in report.winners]) >= MOSTLY * change:
             return self.words.translate(_("Most of it was luck."))
-        if turn.seat in report.winners:
-            return self.words.translate(_("A strong turn."))
         if not report.finished and (not report.choices or report.choices[-1].end < turn.end):
             return ""
-        if sum([each.cost for each in own]) >= MOSTLY * change:
-            return self.words.translate(_("There was something better to do."))
-        if report.before(number)[turn.seat] - turn.after[turn.seat] < MOSTLY * change:
+        missed = sum([each.cost for each in report.choices if turn.first <= each.first < turn.end])
+        if turn.seat in report.winners:
+            return self.words.translate(WON_BY[missed >= MOSTLY * change])
+        if missed < MOSTLY * change and report.before(number)[turn.seat] - turn.after[turn.seat] < MOSTLY * change:
             return self.spared(turn.seat)
-        return self.words.translate(_("Nothing clearly better was found."))
+        return self.words.translate(LOST_BY[(missed >= WORTH_TELLING) + (missed >= MOSTLY * change)])
 
     def spared(self, seat: int) -> str:
         """A turn that changed little for whoever played it."""
