@@ -29,7 +29,7 @@ from ludoteca.bots.report import (
     whole_report,
 )
 from ludoteca.bots.report.chances import chances, luck_after
-from ludoteca.bots.report.findings import ahead_since, lowest
+from ludoteca.bots.report.findings import ahead_since, decisive, lowest
 from ludoteca.bots.report.growing import read_task
 from ludoteca.bots.report.judging import Judge
 from ludoteca.bots.report.percents import adding_up, percent
@@ -160,6 +160,12 @@ def test_a_last_turn_decides_only_if_whoever_has_won_was_behind() -> None:
     behind = curve([0.5, 0.5], [0.6, 0.4], [0.7, 0.3], [0.0, 1.0], winners=[1])
     assert deciding(behind) == [2]
     assert (ahead_since(behind, 1), lowest(behind, 1)) == (2, 1)
+
+
+def test_what_nobody_has_won_was_decided_where_it_was_lost() -> None:
+    alone = curve([0.3], [0.9], [0.5], [0.6], [0.0], winners=[])
+    assert deciding(alone) == [1, 3]
+    assert decisive(alone) == 3
 
 
 def test_the_story_of_a_victory_tells_how_low_it_was_and_when_the_lead_was_taken() -> None:

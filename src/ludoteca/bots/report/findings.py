@@ -38,11 +38,11 @@ class Sums:
 
 
 def swing(report: Report, number: int) -> float:
-    """By how much a turn brought the victory nearer to whoever has won; where nobody has, how much it changed."""
+    """By how much a turn brought the victory nearer to whoever has won; where nobody has, how much it cost somebody."""
     before, after = report.before(number), report.turns[number].after
     if report.winners:
         return sum([after[seat] - before[seat] for seat in report.winners])
-    return max([abs(new - old) for new, old in zip(after, before)])
+    return max([old - new for new, old in zip(after, before)])
 
 
 def foregone(report: Report, number: int) -> bool:

@@ -178,5 +178,6 @@ def turning(report: Report) -> Turning | None:
     if not report.turns or report.turns[-1].end < report.plies or (number := decisive(report)) is None:
         return None
     turn, before, after = report.turns[number], adding_up(report.before(number)), adding_up(report.turns[number].after)
-    about = max(report.winners or range(report.seats), key=lambda seat: after[seat] - before[seat])
+    gains = [new - old for new, old in zip(after, before)]
+    about = max(report.winners, key=gains.__getitem__) if report.winners else gains.index(min(gains))
     return Turning(number + 1, turn.first, turn.seat, about, before[about], after[about])
