@@ -35,6 +35,7 @@ def test_a_whole_game_by_mouse_ends_with_the_account_of_every_point(visit: Visit
     expect(page).to_have_title("Your turn · Unreal Estate")
     against_bots(page)
     assert play(page, by_mouse) > 5
+    expect(page.locator("#spoken")).to_contain_text(page.locator(".won").inner_text())
     page.get_by_text("Every point").click()
     cards = page.locator(".score-card")
     expect(cards).to_have_count(2)

@@ -162,7 +162,8 @@ function settle(board, news) {
   document.dispatchEvent(new CustomEvent('board', {detail: board.mine}));
   for (const line of board.spoken ?? []) say(line);
   const sentence = find('sentence')?.textContent.trim();
-  if (board.mine && sentence && news) say(sentence);
+  const over = find('end') && !find('end').hidden; // who has won is told to those who listen, too
+  if ((board.mine || over) && sentence && news) say(sentence);
   const thinks = table.querySelector('.thinks');
   thinks?.style.setProperty('--seconds', `${thinks.dataset.seconds}s`);
   fold();
@@ -171,7 +172,7 @@ function settle(board, news) {
   const strip = find('players'); // on a phone it is a strip that scrolls
   if (strip) strip.scrollLeft = (strip.querySelector('.turn')?.offsetLeft ?? 0) - 24;
   find('curtain')?.querySelector('button').focus();
-  if ((news || board.whole) && (board.mine || !find('end')?.hidden)) insight();
+  if ((news || board.whole) && (board.mine || over)) insight();
 }
 
 let unfolded = false; // the board is the list of choices; without a script the list is the board
