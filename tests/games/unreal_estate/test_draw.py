@@ -177,6 +177,14 @@ def test_tokens_never_cover_each_other() -> None:
         assert all(a[1] != b[1] or abs(a[0] - b[0]) >= ROOM for a, b in pairs)
 
 
+@pytest.mark.parametrize("narrow", [False, True])
+def test_after_the_game_no_set_is_offered_any_more(narrow: bool) -> None:
+    advice = re.compile("Best set now|No set yet")
+    *during, at_the_end = [bool(advice.search(pictures(state, 0, narrow)[1].inline())) for state in moments(2)]
+    assert all(during)
+    assert not at_the_end
+
+
 def test_a_card_taken_from_the_table_flies_to_the_hand_and_a_new_one_from_the_deck() -> None:
     table = estate(3, "home", "castle", "home", table="boutique, forge")
     table.play(UNREAL_ESTATE.actions.read("select magic-boutique"))

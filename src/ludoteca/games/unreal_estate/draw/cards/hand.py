@@ -30,7 +30,7 @@ def hand(view: EstateView, choices: Choices, words: Lettering, desk: Desk) -> Pi
     """What the viewer holds, and above it the cards that only the viewer sees now."""
     shelf, mine = fan.NARROW if desk.narrow else fan.WIDE, view["hands"][view["seat"]] or []
     seen, y = glimpse(view, choices, words, desk, shelf)
-    line, top = best_line(view, words, y) if desk.narrow else ("", y)
+    line, top = best_line(view, words, y) if desk.narrow and not view["over"] else ("", y)
     room = desk.width - (20 if desk.narrow else 200)
     cards, y = shelve(mine, shelf, room, top, partial(held, view, choices, words))
     if not mine:
@@ -133,6 +133,8 @@ def looked(view: EstateView, choices: Choices, words: Lettering, heap: Heap, she
 
 def best(view: EstateView, words: Lettering, y: float) -> str:
     """Beside the hand of a wide desk: the set that scores most now, and what one more card would make of it."""
+    if view["over"]:
+        return ""  # nothing can be scored any more
     x, card = 812, max(range(len(view["sets"])), key=lambda b: view["sets"][b])
     if not view["sets"][card]:
         return rows(x, y + 40, wrap(words.say("no-set"), 170, SMALL), SMALL, "f-ink-2")
