@@ -154,7 +154,10 @@ def test_report_looks_back_at_a_finished_game(capsys: pytest.CaptureFixture[str]
     assert report["deciding"]
     assert set(report["deciding"]) < set(range(len(report["turns"])))
     text = run(capsys, "report", str(REPLAY), "--playouts", "20", "--language", "pt_BR")[1]
-    assert "Os turnos que decidiram" in text
+    decided = text.partition("Os turnos que decidiram")[2].partition("Sorte e habilidade")[0]
+    heads = re.findall(r"^  \d+\. (Jogador \d): (Jogador \d)?", decided, re.MULTILINE)
+    won = f"Jogador {report['winners'][0] + 1}"
+    assert {about or player for player, about in heads} == {won}  # each is told about whoever has won
     pages = {"en": ("Everybody&#x27;s chance to win", "en"), "pt_BR": ("A chance de vitória de cada um", "pt-BR")}
     for language, (title, lang) in pages.items():
         file = tmp_path / f"{language}.html"

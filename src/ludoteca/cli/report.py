@@ -85,10 +85,10 @@ def told(tell: Narrator) -> list[Section]:
     """What the report tells, section by section: the turns that decided it, luck and skill, every turn."""
     report, say = tell.report, tell.words.translate
     turns = [turn_lines(tell.turn(number), say) for number in range(len(report.turns))]
-    whys = [(number, tell.reason(number)) for number in deciding(report)]
+    whys = [(decisive_lines(tell, number), tell.reason(number)) for number in deciding(report)]
     chances = [" ".join([f"{chance:3}%" for chance in adding_up(turn.after)]) for turn in report.turns]
     return [
-        (say(_("The turns that decided it")), [[*turns[number], *([why] if why else [])] for number, why in whys]),
+        (say(_("The turns that decided it")), [[*told, *([why] if why else [])] for told, why in whys]),
         (say(_("Luck and skill")), [seat_lines(tell, seat, each) for seat, each in enumerate(sums(report))]),
         (say(_("Every turn")), [[f"{row}  {head}", *dear] for row, (head, *dear) in zip(chances, turns)]),
     ]
@@ -100,9 +100,16 @@ def seat_lines(tell: Narrator, seat: int, found: Sums) -> list[str]:
     return [f"{tell.names[seat]}: {account}.", tell.skill(found)]
 
 
-def turn_lines(turn: TurnTold, say: Callable[[str], str]) -> list[str]:
+def decisive_lines(tell: Narrator, number: int) -> list[str]:
+    """A turn that decided the game, told about whoever has won."""
+    won, seat = tell.report.winners, tell.report.turns[number].seat
+    about = won[0] if won else seat
+    return turn_lines(tell.turn(number, about), tell.words.translate, "" if about == seat else f"{tell.names[about]} ")
+
+
+def turn_lines(turn: TurnTold, say: Callable[[str], str], about: str = "") -> list[str]:
     """A turn, and its dear choices below it."""
     luck = f", {say(_('luck {0}')).format(signed(turn.luck))}" if turn.luck else ""
-    head = f"{turn.number}. {turn.name}: {turn.before}% → {turn.after}%{luck}"
+    head = f"{turn.number}. {turn.name}: {about}{turn.before}% → {turn.after}%{luck}"
     better = say(_("better:"))
     return [head, *[f"{each.chosen}; {better} {each.best} ({signed(-each.cost)})" for each in turn.choices]]

@@ -16,7 +16,7 @@ STYLE = (
     "body{max-width:44em;margin:2em auto;padding:0 1em;font:16px/1.5 system-ui,sans-serif;"
     f"background:{SITE['panel'][0]};color:{SITE['ink'][0]}}}"
     "svg{width:100%;max-width:640px;height:auto}.sample{width:34px}.hit{fill:transparent}"
-    "ul{padding-left:0;list-style:none}ul ul{padding-left:1.5em}"
+    "ul{padding-left:0;list-style:none}ul ul{padding-left:1.5em}li{white-space:pre-wrap}"
 )
 
 
