@@ -117,6 +117,15 @@ def test_a_newcomer_is_offered_to_learn_and_plays_against_gentle_bots() -> None:
     assert "/learn/unreal-estate/first/" not in ana.text("/")
 
 
+def test_whoever_has_finished_a_game_is_offered_all_levels_at_once() -> None:
+    ana = Person("Ana")
+    assert "Stronger bots" in ana.text("/games/ferry/")
+    finish(ana, ana.make("ferry", opponents="bots"))
+    page = ana.text("/games/ferry/")
+    assert "Stronger bots" not in page
+    assert f'value="{GENTLEST}" checked' in page
+
+
 def test_whoever_has_played_is_offered_the_bots_of_the_last_game() -> None:
     ana = Person("Ana")
     for level in ("middle", "beginner"):

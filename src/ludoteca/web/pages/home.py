@@ -14,7 +14,7 @@ from ..live.writer.health import ailment
 from ..render.art import STYLESHEET, VERSION
 from ..render.language import language
 from ..render.lists import listing
-from ..render.lists.shelf import game_card, game_named, shelf
+from ..render.lists.shelf import game_named, shelf
 from ..render.markup.table_cards import cards_markup
 from ..render.rules.rulebook import rulebook
 from .daily import of_today
@@ -55,9 +55,8 @@ def the_shelf() -> dict[str, object]:
 def game(request: HttpRequest, name: str) -> HttpResponse:
     """One game: what to choose before playing it, and how others played it."""
     ticket = guests.ticket(request)
-    card = game_card(game_named(name), listing.usual_bot(ticket, game_named(name)))
     context = {
-        "game": card,
+        "game": listing.offered_to(ticket, game_named(name)),
         "newcomer": listing.newcomer(ticket),
         "finished": cards_markup(listing.recent(name)),
         "og": link_preview(request, name),

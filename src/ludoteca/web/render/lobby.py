@@ -8,7 +8,7 @@ from typing import TypedDict
 from django.urls import reverse
 from django.utils.translation import to_locale
 
-from ...bots import DEFAULT_LEVEL, GENTLE, GENTLEST, LEVELS, level_name, level_words, style_name, style_words
+from ...bots import DEFAULT_LEVEL, GENTLE, LEVELS, level_name, level_words, style_name, style_words
 from ...core.game import AnyGame
 from ..live.bots.characters import character
 from ..live.clocks.pace import NO_CLOCK
@@ -130,11 +130,13 @@ def group_link(scene: Scene, viewer: Viewer) -> GroupLink:
     }
 
 
-def levels(language: str, default: str = DEFAULT_LEVEL) -> list[Level]:
-    """The bots on offer, from gentle to strong; to a newcomer, whose default is the gentlest, the gentle ones first."""
-    locale, shy = to_locale(language), default == GENTLEST
+def levels(language: str, default: str = DEFAULT_LEVEL, newcomer: bool = False) -> list[Level]:
+    """The bots on offer, from gentle to strong; to a newcomer the gentle ones first."""
+    locale = to_locale(language)
     return [
-        Level(spec, level_name(spec, locale), level_words(spec, locale), spec == default, shy and spec not in GENTLE)
+        Level(
+            spec, level_name(spec, locale), level_words(spec, locale), spec == default, newcomer and spec not in GENTLE
+        )
         for spec in LEVELS
     ]
 

@@ -95,6 +95,7 @@ def test_what_is_wrong_is_said_with_the_rule_and_no_table_can_be_set() -> None:
 def test_a_finished_value_is_played_with_bots_or_with_friends() -> None:
     ana = Person("Ana")
     page = ana.text(PAGE + "?value=RGB")
+    assert 'name="level" value="newcomer" checked' in page  # she has not played yet
     assert 'name="opt_flags" value="RGB"' in page
     assert 'name="opt_convoy"' in page
     assert 'name="opt_flags" value="none"' not in page

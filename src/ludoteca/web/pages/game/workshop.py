@@ -19,9 +19,11 @@ from ....core.seen.picture import Picture
 from ....core.setup.options import Option, Workshop
 from ...live.refusal import Refusal
 from ...render.language import words_of
-from ...render.lists.shelf import game_card, game_named, offered
+from ...render.lists.listing import offered_to
+from ...render.lists.shelf import game_named, offered
 from ...render.rules.rulebook import anchor
 from ..link_preview import link_preview
+from ..request import guests
 from ..request.preferences import no_store
 
 LONGEST = 1000  # letters of a value
@@ -62,7 +64,7 @@ def build(request: HttpRequest, name: str, option: str) -> HttpResponse:
     made = game.workshop(option, value, words)
     if made is None:
         raise Refusal(_("This option is not built by hand."), status=404)
-    card = game_card(game)
+    card = offered_to(guests.ticket(request), game)
     context = {
         "game": replace(card, options=[other for other in card.options if other.name != option]),
         "option": offered(game, building, words),

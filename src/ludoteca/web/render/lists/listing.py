@@ -23,7 +23,7 @@ from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.ticket import Ticket
 from ..badge import NamedBadge
 from ..clocks import ClockShown, clock_shown, short_name
-from .shelf import game_card
+from .shelf import GameCard, game_card
 
 
 @dataclass(frozen=True)
@@ -64,6 +64,11 @@ def usual_bot(ticket: Ticket, game: AnyGame) -> str:
     styles = [style for played, level, style in met if played == game.name and level in LEVELS]
     level = levels[0] if levels else DEFAULT_LEVEL if over else GENTLEST
     return in_style(level, styles[0] if styles and styles[0] in game.styles else "")
+
+
+def offered_to(ticket: Ticket, game: AnyGame) -> GameCard:
+    """A game as it is offered to a browser that sets a table."""
+    return game_card(game, usual_bot(ticket, game), newcomer(ticket))
 
 
 def current(ticket: Ticket) -> list[TableCard]:

@@ -88,13 +88,13 @@ def shelf(bot: str = DEFAULT_LEVEL) -> list[GameCard]:
     return [game_card(game, bot) for game in GAMES.values()]
 
 
-def game_card(game: AnyGame, bot: str = DEFAULT_LEVEL) -> GameCard:
+def game_card(game: AnyGame, bot: str = DEFAULT_LEVEL, newcomer: bool = False) -> GameCard:
     """A game on the shelf, in the language that is spoken now; *bot* are the bots where nothing is said."""
-    return card_in(game, language(), bot)
+    return card_in(game, language(), bot, newcomer)
 
 
 @lru_cache(maxsize=128)
-def card_in(game: AnyGame, speech: str, bot: str) -> GameCard:
+def card_in(game: AnyGame, speech: str, bot: str, newcomer: bool) -> GameCard:
     """A game on the shelf, made once for each language, which must be the one that is spoken now."""
     words, (level, style) = words_of(game, speech), level_and_style(bot)
     return GameCard(
@@ -107,7 +107,7 @@ def card_in(game: AnyGame, speech: str, bot: str) -> GameCard:
         minutes=game.minutes,
         sketch=game.sketch,
         cover=mark_safe(game.cover()),
-        levels=levels(speech, level),
+        levels=levels(speech, level, newcomer),
         styles=styles(game, speech, style),
         lessons=len(course(game).lessons),
         puzzles=len(puzzles(game)),
