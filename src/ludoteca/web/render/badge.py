@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from unicodedata import bidirectional
 
 from django.urls import reverse
 from django.utils.translation import to_locale
@@ -40,3 +41,9 @@ def level(scene: Scene, viewer: Viewer, seat: SeatNow) -> str:
 def seat_link(scene: Scene, viewer: Viewer, seat: SeatNow) -> str:
     """The address that opens a seat."""
     return viewer.display.origin + reverse("sit", args=[scene.code, seat.secret])
+
+
+def set_apart(name: str) -> str:
+    """A name before figures: one that is read from right to left would change their order."""
+    backwards = any(bidirectional(letter) in ("R", "AL") for letter in name)
+    return f"\u2068{name}\u2069" if backwards else name

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from ludoteca.core.state import NOBODY
 from ludoteca.web.live.tables.kept.store import StoredTable
-from ludoteca.web.live.tables.models import Table
+from ludoteca.web.live.tables.models import Seat, Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from tests.web.people import Person, legal, play_out, scene, two_at_a_table
 
@@ -77,3 +79,13 @@ def test_a_table_in_its_lobby_says_for_how_many_it_waits() -> None:
     ana = Person("Ana")
     ana.make(seats=2)
     assert "Waiting for one more player" in ana.text("/")
+
+
+def test_a_name_that_is_read_from_right_to_left_leaves_the_points_in_their_order() -> None:
+    _, _, code = two_at_a_table("unreal-estate")
+    play_out(code)
+    Seat.objects.filter(table__code=code).update(name="محمد")
+    OPEN_TABLES.tables.clear()
+    apart = "\u2068محمد\u2069"
+    assert f"{apart} won, " in Person().text("/games/unreal-estate/")
+    assert re.search(rf'description" content="{apart} \d+, {apart} \d+"', Person().text(f"/t/{code}/"))

@@ -20,6 +20,7 @@ from ...live.clocks.now import CLOCK
 from ...live.reports import growth
 from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.scene import Scene
+from ...render.badge import set_apart
 from ...render.language import language, words_of
 from ...render.lobby import HeldSeat, lobby, seats_held
 from ...render.look import Look, look
@@ -155,4 +156,4 @@ def afterwards(request: HttpRequest, scene: Scene, match: Match) -> LinkPreview:
 def score_line(scene: Scene, match: Match) -> str:
     """Everybody's points in one line."""
     points = zip(scene.names(), match.game.scores(match.state), strict=True)
-    return ", ".join(f"{name} {score}" for name, score in points)
+    return ", ".join(f"{set_apart(name)} {score}" for name, score in points)

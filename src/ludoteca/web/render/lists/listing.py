@@ -21,7 +21,7 @@ from ...live.tables.kept import listed
 from ...live.tables.kept.listed import ListedTable
 from ...live.tables.open_tables import OPEN_TABLES
 from ...live.tables.ticket import Ticket
-from ..badge import NamedBadge
+from ..badge import NamedBadge, set_apart
 from ..clocks import ClockShown, clock_shown, short_name
 from .shelf import GameCard, game_card
 
@@ -163,7 +163,7 @@ def address(page: str, code: str) -> str:
 def result(table: ListedTable) -> str:
     """How a game ended: who won, and everybody's scores."""
     seats = sorted(table.seats, key=lambda seat: (seat.place or 9, seat.number))
-    winners = [seat.called() for seat in seats if seat.place == 1]
+    winners = [set_apart(seat.called()) for seat in seats if seat.place == 1]
     scores = " : ".join(str(seat.score) for seat in seats)
     if not winners:
         return _("Nobody has won (%(scores)s)") % {"scores": scores}

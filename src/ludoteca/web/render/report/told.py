@@ -16,7 +16,7 @@ from ....core.story import OPEN
 from ....drawing.shapes.curve import HEIGHT, WIDTH, Spot, curve, sample
 from ....drawing.shapes.steps import steps
 from ...live.tables.scene import Scene
-from ..badge import NamedBadge
+from ..badge import NamedBadge, set_apart
 from ..language import gettext as _
 from ..look import seated_words
 from ..telling.heard import heard
@@ -159,7 +159,7 @@ class Teller:
     def spot(self, number: int) -> str:
         """What a place on the curve says."""
         turn = self.report.turns[number]
-        chances = ", ".join([f"{name} {each}%" for name, each in zip(self.names, adding_up(turn.after))])
+        chances = ", ".join([f"{set_apart(name)} {each}%" for name, each in zip(self.names, adding_up(turn.after))])
         return _("Turn %(turn)s, %(name)s") % {"turn": number + 1, "name": self.names[turn.seat]} + f": {chances}"
 
     def in_words(self) -> str:
@@ -168,7 +168,7 @@ class Teller:
         if not rows[0]:
             return ""
         ends = zip(self.names, adding_up(rows[0]), adding_up(rows[-1]))
-        ranges = [f"{name} {first}% → {last}%" for name, first, last in ends]
+        ranges = [f"{set_apart(name)} {first}% → {last}%" for name, first, last in ends]
         return _("Everybody's chance to win, from the first turn to the last: %(all)s") % {"all": "; ".join(ranges)}
 
     def players(self) -> list[PlayerSums]:
