@@ -37,6 +37,15 @@ def test_a_game_that_is_not_over_has_no_result() -> None:
     assert "<table" not in ana.text(f"/t/{code}/")
 
 
+def test_where_all_count_one_thing_the_total_is_called_by_its_name() -> None:
+    _, _, code = two_at_a_table("blue-moon-city")
+    play_out(code)
+    page = Person(language="pt-br").text(f"/t/{code}/")
+    assert rows(page, "tfoot")[0][0] == "Oferendas"
+    assert "Oferendas" not in [row[0] for row in rows(page, "tbody")]
+    assert 'property="og:description" content="Oferendas: ' in page
+
+
 def test_alone_nobody_has_won_without_the_points_and_nobody_is_first() -> None:
     ana = Person("Ana")
     code = ana.make("origins", 1, "bots")

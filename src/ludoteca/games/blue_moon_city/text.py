@@ -304,6 +304,7 @@ SAYS: Final[dict[str, Sentence]] = {
     "goal-swap-2": _("Discard the 2 weakest, draw 4"),
     "account-offering": _("Offering for {0} crystals"),
     "account-offering-row": _("Offerings"),
+    "total": _("Offerings"),
     "account-buildings": plural("Buildings paid {0} crystal", "Buildings paid {0} crystals"),
     "account-buildings-row": _("Crystals from buildings"),
     "account-scales": plural("Golden scales paid {0} crystal", "Golden scales paid {0} crystals"),

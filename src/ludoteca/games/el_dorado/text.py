@@ -229,6 +229,7 @@ SAYS: Final[dict[str, Sentence]] = {
     "dear-gone-for-good": _("a card leaves the game for good"),
     "account-gate": plural("{0} pawn in El Dorado", "{0} pawns in El Dorado"),
     "account-gate-row": _("Pawns in El Dorado"),
+    "total": _("Pawns in El Dorado"),
     "account-short": plural("{0} step short of El Dorado", "{0} steps short of El Dorado"),
     "account-short-row": _("Steps short of it"),
     "account-blockades": plural("Tie-break: {0} blockade", "Tie-break: {0} blockades"),

@@ -88,4 +88,4 @@ def test_a_name_that_is_read_from_right_to_left_leaves_the_points_in_their_order
     OPEN_TABLES.tables.clear()
     apart = "\u2068محمد\u2069"
     assert f"{apart} won, " in Person().text("/games/unreal-estate/")
-    assert re.search(rf'description" content="{apart} \d+, {apart} \d+"', Person().text(f"/t/{code}/"))
+    assert re.search(rf'description" content="Points: {apart} \d+, {apart} \d+"', Person().text(f"/t/{code}/"))

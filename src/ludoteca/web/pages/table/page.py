@@ -27,6 +27,7 @@ from ...render.look import Look, look
 from ...render.markup.log import log_markup
 from ...render.markup.together import regions
 from ...render.regions.head import About, tab
+from ...render.regions.scores import counted
 from ...render.regions.together import parts
 from ...render.sending.connection import socket_address
 from ...render.sending.kept_log import written_line
@@ -154,6 +155,8 @@ def afterwards(request: HttpRequest, scene: Scene, match: Match) -> LinkPreview:
 
 
 def score_line(scene: Scene, match: Match) -> str:
-    """Everybody's points in one line."""
-    points = zip(scene.names(), match.game.scores(match.state), strict=True)
-    return ", ".join(f"{set_apart(name)} {score}" for name, score in points)
+    """Everybody's points in one line, the best first."""
+    names, scores, ranks = scene.names(), match.game.scores(match.state), match.game.ranks(match.state)
+    order = sorted(range(len(names)), key=ranks.__getitem__)
+    points = ", ".join(f"{set_apart(names[seat])} {scores[seat]}" for seat in order)
+    return f"{counted(words_of(scene.game))}: {points}"

@@ -48,7 +48,7 @@ def result(end: End) -> str:
 <thead><tr><td></td>{heads}</tr></thead>
 <tbody>{body}</tbody>
 <tfoot>
-<tr class="total"><th scope="row">{_("Points")}</th>{points}</tr>
+<tr class="total"><th scope="row">{safe(end.total)}</th>{points}</tr>
 {ranked}
 </tfoot>
 </table>"""

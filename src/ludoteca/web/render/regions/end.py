@@ -11,7 +11,7 @@ from ....core.game import Line
 from ....core.records.match import Match
 from ..language import gettext as _
 from ..look import Look
-from .scores import AccountLine, Category, ScoreCard
+from .scores import AccountLine, Category, ScoreCard, counted
 from .verdict import verdict
 
 FEW = 8  # finished games whose account is kept: they may be long
@@ -35,6 +35,7 @@ class End:
     looked_back: bool  # whether there is a report to read
     rows: list[ScoreCard]
     categories: list[Category]
+    total: str  # what the points are called
     next: str | None
 
 
@@ -52,6 +53,7 @@ def end(look: Look) -> End | None:
         looked_back=look.scene.looked_back,
         rows=cards,
         categories=sources,
+        total=counted(look.words),
         next=reverse("table", args=[rematch]) if rematch else None,
     )
 
@@ -77,9 +79,10 @@ def turning(look: Look) -> Moment | None:
 
 
 def categories(look: Look, account: list[list[Line]]) -> list[Category]:
-    """Every source in the account, in the order in which the game's text names them."""
+    """Every source in the account, in the order in which the game's text names them; what is the total is none."""
     keys = {line.key for lines in account for line in lines}
-    return [category(look, key, account) for key in look.words.text.says if key in keys]
+    found = [category(look, key, account) for key in look.words.text.says if key in keys]
+    return [each for each in found if each.name != counted(look.words)]
 
 
 def category(look: Look, key: str, account: list[list[Line]]) -> Category:

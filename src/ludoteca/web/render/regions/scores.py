@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ....core.language.text import Words
 from ..badge import NamedBadge
+from ..language import gettext as _
 
 
 @dataclass(frozen=True)
@@ -32,3 +34,8 @@ class Category:
     name: str
     counts: bool  # whether it gave points
     sums: list[int | None]
+
+
+def counted(words: Words) -> str:
+    """What the points of a game are called: where all count one thing alone, it is that."""
+    return words.spoken("total") or _("Points")

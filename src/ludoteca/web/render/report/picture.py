@@ -7,6 +7,7 @@ from pathlib import Path
 
 import resvg_py
 
+from ....core.language.text import Words
 from ....core.records.match import Match
 from ....core.seen.picture import NO_CHOICES, Picture
 from ....core.story import OPEN
@@ -16,6 +17,7 @@ from ....drawing.svg import clip, el, fit, group, icon, rect, rows, text, wrap
 from ...live.tables.scene import Scene
 from ..language import gettext as _
 from ..look import seated_words
+from ..regions.scores import counted
 
 WIDTH, HEIGHT = 1200, 630  # what messengers ask for
 EDGE, PANEL = 20, 372  # around the board, and the width of what stands beside it
@@ -67,7 +69,7 @@ def drawn(scene: Scene, match: Match, language: str) -> str:
     view = game.view(match.state, OPEN)
     view["names"] = names
     board = game.draw(view, NO_CHOICES, words, False)[0]
-    body = rect(0, 0, WIDTH, HEIGHT, "f-ground") + framed(board) + beside(match, words.title, names)
+    body = rect(0, 0, WIDTH, HEIGHT, "f-ground") + framed(board) + beside(match, words, names)
     return document(WIDTH, HEIGHT, words.title, body, game.art())
 
 
@@ -77,7 +79,7 @@ def framed(board: Picture) -> str:
     return f'<svg {board.head} x="{EDGE}" y="{EDGE}" width="{width}" height="{height}">{board.inside()}</svg>'
 
 
-def beside(match: Match, title: str, names: list[str]) -> str:
+def beside(match: Match, words: Words, names: list[str]) -> str:
     """What stands beside the board: the game, who has won, everybody's points, and our mark."""
     x, width = WIDTH - PANEL, PANEL - 2 * EDGE
     game, state = match.game, match.state
@@ -87,7 +89,7 @@ def beside(match: Match, title: str, names: list[str]) -> str:
     left = 48 if winners else 0  # beside the trophy, if there is one
     parts = [
         rect(x, 0, PANEL, HEIGHT, "f-panel"),
-        rows(x + EDGE, 54, wrap(title, width, 29)[:2], 25, "f-ink-2", serif=1),
+        rows(x + EDGE, 54, wrap(words.title, width, 29)[:2], 25, "f-ink-2", serif=1),
         text(x + EDGE, 134, label, 19, "f-ink-2") if winners else "",
         icon("trophy", x + EDGE + 19, 167, 38, "k-gold-lo") if winners else "",
         text(
@@ -98,6 +100,7 @@ def beside(match: Match, title: str, names: list[str]) -> str:
             "f-ink",
             serif=True,
         ),
+        text(x + PANEL - EDGE, 212, counted(words), 16, "f-ink-2", "end"),
         *standings(match, names, x + EDGE, width),
         logo(x + EDGE, HEIGHT - 78, 48),
         text(x + EDGE + 60, HEIGHT - 44, "Ludoteca", 30, "f-ink", serif=True),
