@@ -171,6 +171,18 @@ def test_a_deserted_seat_is_played_on_by_a_bot_and_no_longer_by_its_player(bots:
     assert bia.act(code, "buy amber").status_code == 403
 
 
+def test_whoever_waits_for_somebody_who_has_left_is_told_so(bots: AtOnce) -> None:
+    bots.silent = True
+    people, code = (found := two_at_a_table())[:2], found[2]
+    gone = scene(code).actor
+    people[gone].post(f"/t/{code}/leave/", seat=gone, sure="yes")
+    told = f"{people[gone].name} has left the table."
+    assert f"{told} A bot may play on: see the players." in people[1 - gone].text(f"/t/{code}/")
+    watcher = Person().text(f"/t/{code}/")
+    assert told in watcher
+    assert "A bot may play on" not in watcher
+
+
 def test_a_maker_who_leaves_hands_the_table_on() -> None:
     ana, bia = Person("Ana"), Person("Bia")
     code = ana.make(seats=3)

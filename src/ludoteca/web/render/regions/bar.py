@@ -135,7 +135,14 @@ def sentence(look: Look) -> str:
         return _("Hand the screen to %(name)s.") % name
     if scene.actor in scene.bots:
         return queued(look) or _("%(name)s is thinking.") % name
-    return _("Waiting for %(name)s.") % name
+    return left(look) if scene.seats[scene.actor].empty else _("Waiting for %(name)s.") % name
+
+
+def left(look: Look) -> str:
+    """That whoever is asked has left, and to those who play on without a clock what they can do about it."""
+    told = _("%(name)s has left the table.") % {"name": look.names[look.scene.actor]}
+    helped = look.viewer.held and look.scene.pace is None
+    return f"{told} {_('A bot may play on: see the players.')}" if helped else told
 
 
 def choices(look: Look) -> list[Choice]:
