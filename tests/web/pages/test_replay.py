@@ -57,6 +57,14 @@ def link(page: str, name: str) -> str:
     return unescape(found[1]) if found else ""
 
 
+def test_a_link_to_a_moment_has_the_preview_of_the_game(played: tuple[Person, Person, str]) -> None:
+    ana, _, code = played
+    tags = re.compile(r'<meta property="og:[^>]*>')
+    table, moment = (tags.findall(ana.text(f"/t/{code}/{path}")) for path in ("", "replay/?ply=3"))
+    assert len(table) == 5
+    assert moment == table
+
+
 def test_the_film_goes_by_things_done_by_turns_or_by_moves(played: tuple[Person, Person, str]) -> None:
     _, _, code = played
     match = scene(code).match

@@ -34,7 +34,7 @@ from ..kept import hole, kept_page
 from ..request.preferences import no_store
 from .film import film, position
 from .hung import hung, places
-from .page import viewer_of
+from .page import invitation, viewer_of
 
 
 def finished(code: str) -> tuple[Scene, Match]:
@@ -56,7 +56,7 @@ def replay(request: HttpRequest, code: str) -> HttpResponse:
         return redirect(f"{reverse('replay', args=[code])}?ply={here.ply}&{here.rest}")
     viewer = viewer_of(request, scene)._replace(looking=here.looking)
     seen = look(replace(scene, match=reel(match).positions.at(here.ply)), viewer)
-    shown = film(seen, match, here)
+    shown, linked = film(seen, match, here), invitation(request, scene)
     own = {
         **regions(seen, shown, match),
         **hung(seen.pictures),
@@ -65,6 +65,9 @@ def replay(request: HttpRequest, code: str) -> HttpResponse:
         "code": code,
         "game": scene.game.name,
         "things": safe(about(scene, viewer).things),
+        "called": safe(linked.title),
+        "told": safe(linked.description),
+        "picture": safe(linked.image),
     }
     return no_store(kept_page(request, "table/replay.html", frame, own))
 
@@ -76,6 +79,7 @@ def frame() -> dict[str, object]:
         "pictures": places(),
         "film": hole("film"),
         "about": hole("about"),
+        "og": {"title": hole("called"), "description": hole("told"), "image": hole("picture")},
         "table": {"code": hole("code"), "game": hole("game"), "things": hole("things")},
     }
 
