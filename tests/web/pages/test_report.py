@@ -21,6 +21,7 @@ from ludoteca.web.live.tables.kept.finished import FINISHED
 from ludoteca.web.live.tables.models import Line, Table
 from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from ludoteca.web.live.tables.sitting.trying import taken_up
+from ludoteca.web.render.report.picture import beside
 from tests.web.conftest import AtOnce
 from tests.web.people import Person, body, legal, lines, play_out, scene, settled, two_at_a_table, words
 
@@ -275,6 +276,17 @@ def test_the_picture_of_the_end_is_a_png_of_the_size_that_messengers_ask_for() -
     portuguese = Person().get(f"/t/{code}/picture.png?in=pt-br")
     assert portuguese.content != pictures[1]
     assert body(Person().get(f"/t/{code}/")).count("og:image") >= 1
+
+
+def test_the_letters_of_the_picture_are_of_our_own_files_whatever_else_is_installed() -> None:
+    _, _, code = two_at_a_table("unreal-estate")
+    play_out(code)
+    match = scene(code).match
+    assert match is not None
+    told = beside(match, match.game.words("en"), ["Ana", "محمد"])
+    serif = re.findall(r"class='[^']*\bsf\b[^']*'", told)
+    assert len(serif) == 3
+    assert all("w700" in each for each in serif)  # of our serif there is a bold file only
 
 
 @pytest.mark.parametrize(

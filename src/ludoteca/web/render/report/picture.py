@@ -89,7 +89,7 @@ def beside(match: Match, words: Words, names: list[str]) -> str:
     left = 48 if winners else 0  # beside the trophy, if there is one
     parts = [
         rect(x, 0, PANEL, HEIGHT, "f-panel"),
-        rows(x + EDGE, 54, wrap(words.title, width, 29)[:2], 25, "f-ink-2", serif=1),
+        rows(x + EDGE, 54, wrap(words.title, width, 29)[:2], 25, "f-ink-2", bold=700, serif=1),
         text(x + EDGE, 134, label, 19, "f-ink-2") if winners else "",
         icon("trophy", x + EDGE + 19, 167, 38, "k-gold-lo") if winners else "",
         text(
@@ -98,12 +98,13 @@ def beside(match: Match, words: Words, names: list[str]) -> str:
             clip(won, width - left, 30),
             fit(won, width - left, 46, 30) * SERIF,
             "f-ink",
+            bold=700,
             serif=True,
         ),
         text(x + PANEL - EDGE, 212, counted(words), 16, "f-ink-2", "end"),
         *standings(match, names, x + EDGE, width),
         logo(x + EDGE, HEIGHT - 78, 48),
-        text(x + EDGE + 60, HEIGHT - 44, "Ludoteca", 30, "f-ink", serif=True),
+        text(x + EDGE + 60, HEIGHT - 44, "Ludoteca", 30, "f-ink", bold=700, serif=True),
     ]
     return group(*parts)
 
