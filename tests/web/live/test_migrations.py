@@ -19,6 +19,7 @@ from django.db.migrations.loader import MigrationLoader
 import ludoteca
 from ludoteca.core.chance import Chance
 from ludoteca.core.records.match import Match
+from ludoteca.core.records.record import read
 from ludoteca.games import GAMES
 from ludoteca.web import folder
 from ludoteca.web.migration import known, made
@@ -28,6 +29,7 @@ from tests.web.house import Visitor, free_port, hear, play, running
 BEFORE_PEOPLE = ("tables", "0002")  # players were kept among the tables
 BEFORE_ACCOUNTS = ("people", "0003")  # the last form without them
 BEFORE_CLOCKS = ("tables", "0007")
+BEFORE_LOSSES = ("tables", "0009")
 NOW = "2026-01-02 03:04:05"
 
 
@@ -183,6 +185,19 @@ def test_a_guest_of_before_there_were_accounts_keeps_a_place_with_the_running_ga
         assert "oldtable" in ana.get("/")
     kept = database.execute("select name, user_id is not null, handle, hangups > 0 from tables_player order by id")
     assert kept.fetchall() == [("Ana", 1, None, 1), ("Bia", 0, None, 0)]
+
+
+@pytest.mark.parametrize(("name", "place"), [("solo-lost", 2), ("solo-won", 1)])
+def test_a_game_alone_that_was_lost_is_no_longer_kept_as_won(tmp_path: Path, name: str, place: int) -> None:
+    golden = Path(__file__).parents[2] / "games" / "origins" / "replays" / f"{name}.txt"
+    match = Match.load(read(golden.read_text("utf-8"), GAMES))
+    with old_database(tmp_path, *BEFORE_LOSSES) as database:
+        set_table(database, match)
+        database.execute("delete from tables_seat where number = 1")
+        database.execute("update tables_table set status = 'over'")
+        database.execute("update tables_seat set place = 1, score = ?", match.game.scores(match.state))
+    make_old_database("tables", "0010", tmp_path)
+    assert database.execute("select place from tables_seat").fetchall() == [(place,)]
 
 
 @pytest.mark.django_db
