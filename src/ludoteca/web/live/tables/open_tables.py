@@ -9,6 +9,7 @@ from ..people.models import Player
 from ..refusal import Refusal
 from ..writer import WRITER
 from .calls.bot_calls import call_again, call_bot
+from .crowds import OPENING
 from .kept import store
 from .live_table import LiveTable
 from .models import Table
@@ -35,12 +36,20 @@ class OpenTables:
             self.forget(code)
             raise Refusal(NO_TABLE, status=404)
         live = self.tables.get(code)
+        if live is None or live.scene.revision < revision:
+            with OPENING.place(code):
+                live = self.brought(code, revision)
+        self.used[code] = time.monotonic()
+        return live
+
+    def brought(self, code: str, revision: int) -> LiveTable:
+        """A table that was not open, or not as new as the database; its row may be locked, and all this wait."""
+        live = self.tables.get(code)
         if live is None:
             store.replay_finished(code)
             live = WRITER.do(code, partial(self.open, code))
         if live.scene.revision < revision:
             WRITER.do(code, partial(live.catch_up, revision))
-        self.used[code] = time.monotonic()
         return live
 
     def open(self, code: str) -> LiveTable:

@@ -15,9 +15,9 @@ from django.utils.translation import gettext as _
 from ...live.people import bans
 from ...live.people.models import Ban
 from ...live.refusal import NONSENSE, Refusal
+from ...live.tables.crowds import FORMS
 from ...live.writer.trouble import Trouble, trouble, word_for
 from . import addresses, errors, guests, limiter
-from .crowds import CROWDS
 from .shape import HINTS
 
 Answer = Callable[[HttpRequest], HttpResponseBase]
@@ -142,16 +142,23 @@ def in_turn(answer: Answer) -> Answer:
     """Few forms of one table at a time: while one cannot be answered, pages about everything else are."""
 
     def take_place(request: HttpRequest) -> HttpResponseBase:
-        table = request.path.split("/")[2] if request.path.startswith("/t/") else ""
-        if not table or request.method in ("GET", "HEAD"):
+        table = "" if request.method in ("GET", "HEAD") else table_of(request)
+        if not table:
             return answer(request)
         try:
-            with CROWDS.place(table):
+            with FORMS.place(table):
                 return answer(request)
         except Trouble as crowded:
             return errors.page(request, crowded.status, crowded.say())
 
     return take_place
+
+
+def table_of(request: HttpRequest) -> str:
+    """The table that a form is about, by its code or an invitation; nothing if it is about none."""
+    if request.path.startswith(("/t/", "/j/")):
+        return request.path.split("/")[2]
+    return request.POST.get("table", "")
 
 
 @in_words

@@ -1,7 +1,7 @@
-"""Crowds at one table: its forms wait for each other, and few may, so that all other pages go on.
+"""Crowds at one table: whoever waits for it waits behind others, and few may, so that all other pages go on.
 
-Pages share some threads. Where a table's row is locked in the database, each form waits for seconds, and forms of that
-one table would take all threads.
+Pages share some threads, and so do sockets that come in. Where a table's row is locked in the database, each form, and
+whoever opens the table, waits for seconds: those of that one table would take all threads.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ...live.meters import REFUSED
-from ...live.writer.trouble import LOCKED, Trouble
+from ..meters import REFUSED
+from ..writer.trouble import LOCKED, Trouble
 
-TOGETHER = 2  # forms of one table at a time
+TOGETHER = 2  # at one table at a time
 PATIENCE = 0.5  # seconds that others wait for a place; none where those who have one are waiting for longer
 
 
 class Crowds:
-    """The forms that are being answered, by their tables, and since when."""
+    """Those who wait or are being answered, by their tables, and since when."""
 
     def __init__(self) -> None:
         self.inside: dict[str, dict[int, float]] = {}
@@ -52,4 +52,4 @@ class Crowds:
             self.news.notify_all()
 
 
-CROWDS = Crowds()
+FORMS, OPENING = Crowds(), Crowds()  # whoever sends a form may have to open its table, too
