@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 from urllib.parse import quote_from_bytes
@@ -37,6 +38,7 @@ from .pages.table.socket import Receive, Scope, Send, live_socket
 
 log = logging.getLogger(__name__)
 DJANGO: Any = get_wsgi_application()
+LETTERS = re.compile(rb";\s*charset\*?\s*=[^;]*", re.IGNORECASE)
 PAGES: Any = WSGIMiddleware(DJANGO, workers=8, send_queue_size=0)  # any number: no thread waits for a slow reader
 
 
@@ -82,7 +84,8 @@ async def page(scope: Scope, receive: Receive, send: Send) -> None:
         return await bodies.turn_away(unread.status, send) if unread.status else None
     if not legible(scope):
         return await bodies.turn_away(400, send)
-    await PAGES({**scope, "query_string": plain(scope["query_string"])}, bodies.again(body), send)
+    asked = {"query_string": plain(scope["query_string"]), "headers": unlettered(scope["headers"])}
+    await PAGES({**scope, **asked}, bodies.again(body), send)
     return None
 
 
@@ -95,6 +98,13 @@ def legible(scope: Scope) -> bool:
     except (LookupError, ValueError):
         return False
     return True
+
+
+def unlettered(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """Headers that name no letters: all forms are read as UTF-8. Django would decode by any codec of Python's, also by
+    those that make no letters, and before anybody can refuse it.
+    """
+    return [(name, LETTERS.sub(b"", value) if name == b"content-type" else value) for name, value in headers]
 
 
 def plain(query: bytes) -> bytes:

@@ -111,6 +111,15 @@ def test_odd_headers_are_the_senders_mistake(house: House, header: str) -> None:
             assert wire.recv(1000)[9:10] == b"4"
 
 
+@pytest.mark.parametrize("letters", ["base64", "rot13", "idna", "punycode", "utf-8", "UTF-8", "*=utf-8''hex"])
+def test_whatever_letters_a_request_names_it_is_read_as_all_others(house: House, letters: str) -> None:
+    named = letters if letters.startswith("*") else f"={letters}"
+    asked = [f"POST /name/?{'a=%ff&' * 70} HTTP/1.1", "Host: localhost", "Connection: close"]
+    for kind in ("application/x-www-form-urlencoded", "multipart/form-data; boundary=b"):
+        with knock(house, *asked, f"Content-Type: {kind}; charset{named}", "Content-Length: 3", "", "a=b") as wire:
+            assert wire.recv(1000)[9:12] == b"403"  # there is no token in it
+
+
 @pytest.mark.slow
 def test_too_many_from_one_address_are_turned_away(tmp_path: Path) -> None:
     with running(tmp_path, free_port()) as house, ExitStack() as stack:
