@@ -53,9 +53,11 @@ def logging_settings(form: str) -> dict[str, Any]:
             "meter": {"class": "ludoteca.web.live.meters.ErrorMeter"},
         },
         "root": {"handlers": ["console", "meter"], "level": "WARNING"},
-        # What was merely asked for in vain is not written down at all.
+        # What was merely asked for in vain is not written down at all, nor what a sender did wrong, which Django calls
+        # an error of security.
         "filters": {"without_address": {"()": "ludoteca.web.logs.WithoutAddress"}},
         "loggers": {
-            name: {"level": "ERROR", "filters": ["without_address"]} for name in ("django.request", "django.security")
+            "django.request": {"level": "ERROR", "filters": ["without_address"]},
+            "django.security": {"level": "CRITICAL"},
         },
     }

@@ -111,6 +111,11 @@ def test_many_fields_and_files_are_refused() -> None:
     assert answer.status_code in (302, 400)
 
 
+def test_what_a_sender_did_wrong_is_no_error_of_ours(caplog: pytest.LogCaptureFixture) -> None:
+    assert Person().browser.post("/name/", {f"field{n}": n for n in range(200)}).status_code == 400
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
 def test_a_guest_who_asks_too_often_waits(settings: Settings) -> None:
     settings.LUDOTECA_LIMITS = {**settings.LUDOTECA_LIMITS, "write": ("3/minute", "100/minute")}
     ana, bia, code = two_at_a_table()
@@ -165,6 +170,7 @@ def test_what_is_written_into_a_name_stays_words() -> None:
         ("games.example.org", True),
         ("evil.example", False),
         ("127.0.0.1.evil.example", False),
+        (f"localhost:{8000:0200}", False),
         ("", False),
     ],
 )

@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 from django.conf import settings
 from django.http import HttpRequest
 
+LONGEST = 190  # letters of a host with its port; there is room for no more where notices keep where they come from
+
 
 def bare(host: str) -> str:
     """A host without its port and brackets, in small letters."""
@@ -36,6 +38,8 @@ def own_names() -> frozenset[str]:
 
 def known_host(host: str) -> bool:
     """Whether a request for *host* is meant for us. Only names can be bent to point here, so numbers are welcome."""
+    if len(host) > LONGEST:
+        return False
     name = bare(host)
     if number(host) is not None or name in own_names():
         return True
