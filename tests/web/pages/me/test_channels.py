@@ -51,6 +51,7 @@ NONSENSE = [
     json.dumps({"endpoint": "https://fcm.googleapis.com/x", "keys": {"p256dh": "AAAA", "auth": "AAAA"}}),
     json.dumps({"endpoint": "https://fcm.googleapis.com/x", "keys": {"p256dh": 1, "auth": None}}),
     json.dumps({**json.loads(PushedBrowser().subscription()), "endpoint": None}),
+    PushedBrowser().subscription().replace('"auth": "', '"auth": "\\u0000'),  # no letter of a key, so decoding skips it
 ]
 ELSEWHERE = [
     "evil.example.org",

@@ -88,6 +88,16 @@ def test_a_number_in_the_place_of_bytes_takes_no_memory(place: str) -> None:
         assert most < 10**8, (path, most)
 
 
+@pytest.mark.parametrize("told", ["9" * 5000, "[" * 15_000, json.dumps({**WHOLE, "x": "\0"}), '{"id": "\\ud800"}'])
+def test_what_python_cannot_read_or_no_database_keeps_is_no_passkey(told: str) -> None:
+    eve = Person("Eve")
+    keep(eve)
+    for who, path in ((eve, "/me/passkeys/new/"), (Person(), "/me/passkeys/in/")):
+        who.browser.get(path, headers={"accept": "application/json"})
+        assert who.browser.post(path, {"credential": told, "name": "x"}).status_code < 500, path
+    assert not Authenticator.objects.exists()
+
+
 def test_a_whole_credential_that_is_wrong_is_refused_everywhere() -> None:
     ana = Person("Ana")
     keep(ana)

@@ -60,10 +60,23 @@ class PasswordForm(SetPasswordForm):  # type: ignore[misc]
         return cleaned
 
 
-class Garbled:
+class Said(forms.JSONField):
+    """What a browser says of a passkey, as text."""
+
+    def to_python(self, value: str | None) -> Any:
+        """What it says, if Python can read it and every database can keep it: browsers write nothing as \\u0000."""
+        try:
+            if "\\u" in (value or ""):
+                raise ValueError("a letter that is in no passkey")
+            return super().to_python(value)
+        except (RecursionError, ValueError) as error:
+            raise forms.ValidationError(self.error_messages["invalid"], code="invalid") from error
+
+
+class Garbled(forms.Form):
     """What a browser says of a passkey may be anything: what cannot be read is a wrong passkey, no fault of ours."""
 
-    cleaned_data: dict[str, Any]
+    credential = Said(widget=forms.HiddenInput)
 
     def read(self, clean: Callable[[], Any]) -> Any:
         """Whatever comes of reading it."""
@@ -84,7 +97,7 @@ def largest(said: object) -> int:
     return said if isinstance(said, int) else 0
 
 
-class NewPasskeyForm(AddWebAuthnForm, Garbled):  # type: ignore[misc]
+class NewPasskeyForm(Garbled, AddWebAuthnForm):  # type: ignore[misc]
     """A new passkey: always one that needs no password beside it."""
 
     name = forms.CharField(label=_("What to call it"), required=False, max_length=40)
@@ -102,7 +115,7 @@ class NewPasskeyForm(AddWebAuthnForm, Garbled):  # type: ignore[misc]
         return cleaned
 
 
-class SomePasskeyForm(LoginWebAuthnForm, Garbled):  # type: ignore[misc]
+class SomePasskeyForm(Garbled, LoginWebAuthnForm):  # type: ignore[misc]
     """Any passkey that is good for this site."""
 
     def clean_credential(self) -> Authenticator:
@@ -110,7 +123,7 @@ class SomePasskeyForm(LoginWebAuthnForm, Garbled):  # type: ignore[misc]
         return self.read(super().clean_credential)
 
 
-class OwnPasskeyForm(AuthenticateWebAuthnForm, Garbled):  # type: ignore[misc]
+class OwnPasskeyForm(Garbled, AuthenticateWebAuthnForm):  # type: ignore[misc]
     """A passkey of somebody who has shown their password."""
 
     def clean_credential(self) -> Authenticator:
@@ -118,7 +131,7 @@ class OwnPasskeyForm(AuthenticateWebAuthnForm, Garbled):  # type: ignore[misc]
         return self.read(super().clean_credential)
 
 
-class SamePasskeyForm(ReauthenticateWebAuthnForm, Garbled):  # type: ignore[misc]
+class SamePasskeyForm(Garbled, ReauthenticateWebAuthnForm):  # type: ignore[misc]
     """A passkey of somebody who is signed in, once more."""
 
     def clean_credential(self) -> Authenticator:

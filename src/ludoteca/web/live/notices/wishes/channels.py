@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 import json
+import re
 import secrets
 import threading
 from collections.abc import Iterator
@@ -38,6 +39,7 @@ NO_PUSH = _("The push service of this browser is not known here.")
 NO_TEST = _("The test did not get through, so nothing was kept. Look whether the address is right.")
 NO_LONGER = _("The test did not get through.")
 AT_ONCE = threading.BoundedSemaphore(3)  # tests that wait for an answer
+KEY = re.compile(r"[A-Za-z0-9_-]+=*")  # as browsers write it; PostgreSQL keeps no NUL
 PUSH_SERVICES = (  # and all below them
     "fcm.googleapis.com",
     "push.services.mozilla.com",
@@ -90,10 +92,11 @@ def subscription(text: str) -> tuple[str, dict[str, str]]:
         told = json.loads(text)
         endpoint, keys = told["endpoint"], {name: told["keys"][name] for name in ("p256dh", "auth")}
         point, secret = (base64.urlsafe_b64decode(value + "==") for value in keys.values())
+        plain = all(KEY.fullmatch(value) for value in keys.values())  # decoding leaves out what is no letter of a key
         EllipticCurvePublicKey.from_encoded_point(SECP256R1(), point)
     except (ValueError, TypeError, KeyError, binascii.Error, RecursionError) as error:
         raise Refusal(NONSENSE, status=400) from error
-    if len(secret) != 16 or not isinstance(endpoint, str):
+    if not plain or len(secret) != 16 or not isinstance(endpoint, str):
         raise Refusal(NONSENSE, status=400)
     if not push_service(door.parts_of(endpoint).hostname or ""):
         raise Refusal(NO_PUSH, status=400)
