@@ -105,6 +105,17 @@ def test_a_handle_and_a_password_bring_the_player_back() -> None:
     assert player_of(again) == player_of(ana)
 
 
+@pytest.mark.parametrize("following", ["https://[::1", "//[", "https://evil.example/"])
+def test_what_is_no_place_of_ours_to_go_on_to_is_left_out(following: str) -> None:
+    ana = Person("Ana")
+    keep(ana)
+    choose_password(ana, "ana-maria")
+    for path in ("/me/in/", "/me/again/", "/me/out/"):
+        for who in (ana, Person()):
+            assert who.browser.get(path, {"next": following}).status_code in (200, 302)
+    assert Person().post("/me/in/", login="ana-maria", password=PASSWORD, next=following).url == "/me/bring/"
+
+
 def test_a_wrong_password_says_so_and_lets_nobody_in() -> None:
     ana = Person("Ana")
     keep(ana)

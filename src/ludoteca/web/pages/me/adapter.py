@@ -46,6 +46,13 @@ class Accounts(DefaultAccountAdapter):  # type: ignore[misc]
         """Nobody signs up: whoever plays keeps their place."""
         return False
 
+    def is_safe_url(self, url: str | None) -> bool:
+        """Whether to go on there afterwards; to what is no address at all nobody does."""
+        try:
+            return bool(super().is_safe_url(url))
+        except ValueError:
+            return False
+
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
         """Hand a mail over; whether the server takes it, nobody has to wait for, and nothing fails by it."""
         named = {"email": email, "site_title": title(), **context}
