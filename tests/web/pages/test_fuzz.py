@@ -17,6 +17,7 @@ from pytest_django import Settings
 from ludoteca.web import dispatcher
 from ludoteca.web.pages.request import middleware
 from ludoteca.web.pages.table.frames import Frame, Nonsense, parse
+from ludoteca.web.pages.table.socket import request_of
 from tests.web.people import Person, legal, lines, revision, two_at_a_table, words
 from tests.web.wire import Wire
 
@@ -113,6 +114,8 @@ def test_a_cookie_with_what_no_database_keeps_is_not_looked_up() -> None:
 
     middleware.own_cookies(look)(RequestFactory().get("/", headers={"cookie": r'session="\000abcdefgh"; theme=dark'}))
     assert seen == [{"theme": "dark"}]
+    wire = Wire(Person(), "nothing", cookie=r'session="\000abcdefgh"; theme=dark')
+    assert request_of(wire.scope).COOKIES == {"theme": "dark"}
 
 
 @pytest.mark.usefixtures("site", "generous")

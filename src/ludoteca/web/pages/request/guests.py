@@ -17,6 +17,7 @@ from ...live.writer import HOUSE, WRITER
 from ...render.language import language
 from ...render.viewer import HandedTo
 
+NUL = "\0"  # PostgreSQL takes it in no text
 GUEST, SEATS, HANDED_TO = "guest", "seats", "eyes"  # the names of the cookies
 LONG = int(tokens.DISUSE.total_seconds())
 MOST_SEATS = 30  # opened from another device; the oldest go first
@@ -103,6 +104,11 @@ def welcome(request: HttpRequest, name: str = "") -> Player:
 
 
 # -- cookies -----------------------------------------------------------------------------------------------------------
+
+
+def own_cookies(request: HttpRequest) -> dict[str, str]:
+    """A browser's cookies, but for those with what no database keeps: they are none of ours."""
+    return {name: value for name, value in request.COOKIES.items() if NUL not in value}
 
 
 def signed(request: HttpRequest, name: str) -> object:

@@ -18,6 +18,7 @@ from ...live.refusal import NONSENSE, Refusal
 from ...live.tables.crowds import FORMS
 from ...live.writer.trouble import Trouble, trouble, word_for
 from . import addresses, errors, guests, limiter
+from .guests import NUL
 from .shape import HINTS
 
 Answer = Callable[[HttpRequest], HttpResponseBase]
@@ -27,7 +28,6 @@ MAKING = ("/tables/", "/rematch/", "/try/")
 KEEPING = ("/me/keep/", "/me/devices/", "/setup/")
 ENTERING = ("/me/in/", "/me/passkeys/in/", "/me/second/", "/me/again/", "/me/code/", "/me/password/", "/d/")
 PERSONAL = ("/me/", "/d/", "/t/", "/j/", "/house/", "/setup/")  # no search engine is to keep anything of these
-NUL = "\0"  # PostgreSQL takes it in no text
 CLEANED = ("name", "site")  # fields with names: of what is in them, only what can be shown is kept
 FOR_THE_BANNED = ("/me/out/", "/me/delete/", "/me/zone/", "/language/", "/theme/", "/settings/")
 
@@ -117,10 +117,10 @@ def kinds_of(request: HttpRequest) -> list[str]:
 
 
 def own_cookies(answer: Answer) -> Answer:
-    """A cookie with what no database keeps is none of ours, and nothing is looked up by it."""
+    """Nothing is looked up by a cookie that is none of ours."""
 
     def leave_out(request: HttpRequest) -> HttpResponseBase:
-        request.COOKIES = {name: value for name, value in request.COOKIES.items() if NUL not in value}
+        request.COOKIES = guests.own_cookies(request)
         return answer(request)
 
     return leave_out

@@ -59,6 +59,7 @@ def request_of(scope: Scope) -> HttpRequest:
     scheme = "https" if scope.get("scheme") == "wss" else "http"
     page = {**scope, "method": "GET", "scheme": scheme, "query_string": b"", "headers": headers}
     request = ASGIRequest(page, BytesIO())
+    request.COOKIES = guests.own_cookies(request)
     request.session = SessionStore(request.COOKIES.get(settings.SESSION_COOKIE_NAME))
     vars(request)["user"] = SimpleLazyObject(lambda: get_user(request))
     return request
