@@ -83,3 +83,18 @@ def test_a_socket_that_floods_is_closed(tmp_path: Path) -> None:
                 hear_everything(wire)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == FLOODED
+
+
+def ping_for_ever(wire: ClientConnection) -> None:
+    """Send what is no message and costs little, as fast as it goes."""
+    while True:
+        wire.socket.sendall(b"\x89\x80\0\0\0\0" * 1000)
+
+
+def test_a_socket_that_floods_with_what_is_no_message_is_cut_off(tmp_path: Path) -> None:
+    with running(tmp_path, free_port()) as house:
+        ana = Visitor(house.url)
+        with ana.connect(ana.make(game="unreal-estate", opponents="friends")) as wire:
+            wire.socket.settimeout(60)
+            with pytest.raises(OSError, match=r"reset|Broken|Bad file"):
+                ping_for_ever(wire)

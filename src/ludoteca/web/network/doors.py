@@ -19,6 +19,7 @@ from ..live.limits.doorkeeper import IN_ALL, Doorkeeper
 
 ASKING = 10.0  # seconds for the headers of a request
 READING = 20.0  # seconds in which a reader must take something of what waits for them
+SAYING, MORE = 65_536, 2_048  # bytes that a page may send to a table at once, and in each second after that
 FILES = 300  # that the site itself may have open
 SORRY = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
@@ -127,7 +128,19 @@ class TableDoor(Watched, WebSocketsSansIOProtocol):
     def __init__(self, *details: Any, **more: Any) -> None:
         super().__init__(*details, **more)
         self.conn.available_extensions = [DEFLATE]
+        self.left, self.heard = float(SAYING), self.loop.time()
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.come()
+
+    def data_received(self, data: bytes) -> None:
+        """What a page says. Whoever sends far more than one can say is cut off before it is taken apart: a ping costs
+        little, but tens of thousands fit into what comes at once, and no limit counts them.
+        """
+        now = self.loop.time()
+        self.left, self.heard = min(SAYING, self.left + MORE * (now - self.heard)) - len(data), now
+        if self.left < 0:
+            self.transport.abort()
+        else:
+            super().data_received(data)
