@@ -53,6 +53,22 @@ def ask(person: Person, code: str) -> int:
 
 
 @pytest.mark.usefixtures("site")
+def test_a_hint_is_thought_about_for_a_guest_and_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Question] = []
+
+    def think(question: Question, answer: Answer) -> None:
+        asked.append(question)
+
+    ana, code = alone("unreal-estate")
+    monkeypatch.setattr(bot_calls, "think", think)
+    ana.get(f"/t/{code}/")
+    assert ask(ana, code) == 302
+    settled()
+    patron = OPEN_TABLES.table(code).patron
+    assert [(question.guest, question.address) for question in asked] == [(patron.guest, "127.0.0.1")]
+
+
+@pytest.mark.usefixtures("site")
 def test_a_hint_is_a_plan_whose_steps_are_buttons_that_play_up_to_there() -> None:
     ana, code = alone("unreal-estate")
     assert "Hint</span></button>" in ana.text(f"/t/{code}/")

@@ -39,9 +39,8 @@ def ask(live: LiveTable, seat: int, revision: int) -> None:
         raise Refusal(reason="not-your-turn")
     if live.newest.hint is not None:
         return
-    question = Question(
-        match.record().write(), seat, SEARCH, settings.LUDOTECA_SECONDS, live.code, True, live.patron.guest
-    )
+    record, patron, seconds = match.record().write(), live.patron, settings.LUDOTECA_SECONDS
+    question = Question(record, seat, SEARCH, seconds, live.code, True, patron.guest, patron.address)
     WRITER.once_kept(partial(look_for, live, revision, question))
 
 
