@@ -31,6 +31,7 @@ from .live.tables.upkeep import downtime, hanging_up, heartbeat, timeouts
 from .live.tables.upkeep.tidy import tidy
 from .live.talk import talking
 from .live.writer import checkpoint
+from .live.writer.trouble import Trouble, trouble
 from .network import bodies
 from .pages.me import sessions
 from .pages.request.limiter import LIMITER
@@ -140,6 +141,9 @@ async def every(seconds: float, work: Callable[[], object]) -> None:
     while True:
         try:
             await asyncio.get_running_loop().run_in_executor(None, work)
-        except Exception:
-            log.exception("a chore failed")
+        except Exception as error:
+            if isinstance(trouble(error), Trouble):  # which is told once a second and more while it lasts
+                log.warning("a chore could not be done: %s", error)
+            else:
+                log.exception("a chore failed")
         await asyncio.sleep(seconds)
