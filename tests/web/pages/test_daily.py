@@ -13,6 +13,7 @@ from ludoteca.web.live.bots.asking.desk import Answer
 from ludoteca.web.live.bots.asking.question import Question
 from ludoteca.web.live.tables import daily
 from ludoteca.web.live.tables.models import Daily, Table, Try
+from ludoteca.web.live.tables.open_tables import OPEN_TABLES
 from tests.web.conftest import AtOnce
 from tests.web.people import Person, body, legal, lines, revision, scene, words
 
@@ -137,6 +138,15 @@ def test_one_try_counts_and_the_others_are_practice(calendar: Calendar) -> None:
     assert all(attempt.place for attempt in tries)
     assert "better than" in words(ana.get(page()))
     assert "Ana" not in words(bia.get(page()))
+
+
+def test_a_table_that_goes_on_is_opened_under_its_own_name(calendar: Calendar) -> None:
+    ana = Person("Ana")
+    code = sit_down(ana)
+    OPEN_TABLES.forget(code)
+    assert sit_down(ana) == code
+    assert code not in OPEN_TABLES.tables  # its row may be locked, and then all that belongs to no table would wait
+    assert scene(code).status == "running"
 
 
 def test_what_ends_after_the_day_does_not_count(calendar: Calendar) -> None:

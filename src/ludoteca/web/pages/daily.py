@@ -18,7 +18,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from ..live.people.models import Player
 from ..live.refusal import Refusal
 from ..live.tables import daily
-from ..live.tables.models import Daily, Try
+from ..live.tables.models import Daily, Table, Try
 from ..live.tables.open_tables import OPEN_TABLES
 from ..live.writer import HOUSE, WRITER
 from ..render.language import words_of
@@ -101,11 +101,13 @@ def play(request: HttpRequest, when: date) -> HttpResponse:
 
 
 def sit_down(when: date, player: Player) -> str:
-    """A table, its game begun; in the writer."""
+    """A table, its game begun; in the writer.
+
+    Only a new one, which nobody else knows, is opened here: what is about any other is done under its own name.
+    """
     code = daily.sit_down(when, player)
-    live = OPEN_TABLES.open(code)
-    if live.stored.row.status == "open":
-        live.start()
+    if Table.objects.filter(code=code, status=Table.Status.OPEN).exists():
+        OPEN_TABLES.open(code).start()
     return code
 
 
