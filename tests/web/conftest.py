@@ -12,7 +12,6 @@ from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 
 import pytest
-from django.contrib.auth.hashers import Argon2PasswordHasher
 from django.contrib.contenttypes.management import create_contenttypes
 from django.db import connections
 from django.db.models.signals import post_migrate
@@ -24,6 +23,7 @@ from ludoteca.web.live.bots.asking.question import Question
 from ludoteca.web.live.bots.processes import bot_process
 from ludoteca.web.live.tables import open_tables
 from ludoteca.web.live.tables.calls import bot_calls
+from ludoteca.web.pages.me.hasher import Hasher
 from ludoteca.web.pages.request import limiter
 from tests.shared import once
 from tests.toy.ferry import FERRY
@@ -69,7 +69,7 @@ def quick_passwords() -> Iterator[None]:
     """What keeps a thief of the database busy is not what is tested here; a real site in a real browser does it all."""
     with pytest.MonkeyPatch.context() as patch:
         for name, least in {"time_cost": 1, "memory_cost": 8, "parallelism": 1}.items():
-            patch.setattr(Argon2PasswordHasher, name, least)
+            patch.setattr(Hasher, name, least)
         yield
 
 

@@ -146,7 +146,7 @@ else:
 # Nobody signs up: a guest who plays already keeps their place (pages/me/keeping.py). Whoever has an address may have a
 # code sent to it, where there is mail; everything else works without.
 AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
-PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
+PASSWORD_HASHERS = ["ludoteca.web.pages.me.hasher.Hasher"]
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator"},
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},

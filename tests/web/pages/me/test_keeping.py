@@ -6,12 +6,15 @@ from datetime import timedelta
 
 import pytest
 from django.contrib.auth import get_user_model
+from django.contrib.auth.hashers import Argon2PasswordHasher
 from django.contrib.sessions.models import Session
 from django.core.signing import Signer
 from django.utils import timezone
 
+from ludoteca.web.live.people.accounts import users
 from ludoteca.web.live.people.models import DeviceLink, Player, Token
 from ludoteca.web.live.tables.upkeep.tidy import tidy
+from ludoteca.web.pages.me.hasher import Hasher
 from tests.web.pages.me.kept import PASSWORD, choose_password, device_link, keep, player_of
 from tests.web.people import Person, body, legal, scene, two_at_a_table, words
 
@@ -103,6 +106,18 @@ def test_a_handle_and_a_password_bring_the_player_back() -> None:
     assert "Sign out" in words(answer)
     assert code in body(again.get("/"))
     assert player_of(again) == player_of(ana)
+
+
+def test_a_password_that_was_kept_with_more_memory_is_still_good_and_kept_anew() -> None:
+    ana = Person("Ana")
+    keep(ana)
+    choose_password(ana, "ana-maria")
+    user = users().get()
+    user.password = Argon2PasswordHasher().encode(PASSWORD, "a" * 22)
+    assert "m=102400," in user.password
+    user.save()
+    assert "Sign out" in words(Person().post("/me/in/", follow=True, login="ana-maria", password=PASSWORD))
+    assert f"m={Hasher.memory_cost}," in users().get().password
 
 
 @pytest.mark.parametrize("following", ["https://[::1", "//[", "https://evil.example/"])
