@@ -74,6 +74,21 @@ def test_a_body_of_unknown_length_ends_where_no_page_would_read_on(house: House)
         assert wire.recv(1000).startswith(b"HTTP/1.1 413")
 
 
+def test_a_body_in_thousands_of_tiny_pieces_is_cut_off(house: House) -> None:
+    request = ["POST /name/ HTTP/1.1", "Host: localhost", "Transfer-Encoding: Chunked", ""]
+    with knock(house, *request) as wire:
+        wire.sendall(b"1\r\na\r\n" * 4000)
+        assert heard(wire) == b""
+
+
+def heard(wire: socket.socket) -> bytes:
+    """What the site answers; nothing if it hangs up."""
+    try:
+        return wire.recv(1000)
+    except ConnectionError:
+        return b""
+
+
 def ask_for_ever(wire: socket.socket, text: bytes) -> None:
     while True:
         wire.sendall(text)

@@ -20,6 +20,7 @@ from ..live.limits.doorkeeper import IN_ALL, Doorkeeper
 ASKING = 10.0  # seconds for the headers of a request
 READING = 20.0  # seconds in which a reader must take something of what waits for them
 SAYING, MORE = 65_536, 2_048  # bytes that a page may send to a table at once, and in each second after that
+SLICE, LINES = 4_096, 256  # bytes of a request that are taken apart at once, and lines in them that a body may have
 FILES = 300  # that the site itself may have open
 SORRY = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
@@ -99,9 +100,10 @@ class PageDoor(Watched, H11Protocol):
             self.hurry(ASKING)
 
     def data_received(self, data: bytes) -> None:
-        if not self.admitted:
-            return
-        super().data_received(data)
+        for start in range(0, len(data), SLICE):
+            if not self.admitted or self.transport.is_closing():
+                return
+            self.take(data[start : start + SLICE])
         if self.transport.get_protocol() is not self:
             return
         asking = self.conn.their_state is h11.IDLE and self.conn.trailing_data[0]
@@ -109,6 +111,16 @@ class PageDoor(Watched, H11Protocol):
             self.hurry(ASKING)
         elif not self.flow.write_paused:  # else it is the reader who is waited for
             self.relax()
+
+    def take(self, data: bytes) -> None:
+        """Take some of a request apart. Whoever sends a body in thousands of tiny pieces, as no browser does, is cut
+        off: while they are put together, everybody waits.
+        """
+        chunked = self.conn.their_state is h11.SEND_BODY and (b"transfer-encoding", b"chunked") in self.headers
+        if chunked and data.count(b"\r\n") > LINES:
+            self.transport.abort()
+        else:
+            super().data_received(data)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.go()  # the table's door counts it from here on
