@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -98,3 +99,15 @@ def test_a_socket_that_floods_with_what_is_no_message_is_cut_off(tmp_path: Path)
             wire.socket.settimeout(60)
             with pytest.raises(OSError, match=r"reset|Broken|Bad file"):
                 ping_for_ever(wire)
+
+
+def test_a_socket_whose_messages_are_large_once_unpacked_is_cut_off(tmp_path: Path) -> None:
+    with running(tmp_path, free_port()) as house:
+        ana = Visitor(house.url)
+        with ana.connect(ana.make(game="unreal-estate", opponents="friends")) as wire:
+            for _ in range(20):
+                with suppress(ConnectionClosed):
+                    wire.send("a" * 16_000)  # forty bytes on their way
+            with pytest.raises(ConnectionClosed) as closed:
+                hear_everything(wire)
+    assert closed.value.rcvd is None

@@ -20,7 +20,7 @@ from ..live.limits.doorkeeper import IN_ALL, Doorkeeper
 ASKING = 10.0  # seconds for the headers of a request
 READING = 20.0  # seconds in which a reader must take something of what waits for them
 SAYING, MORE = 65_536, 2_048  # bytes that a page may send to a table at once, and in each second after that
-SLICE, LINES = 4_096, 256  # bytes of a request that are taken apart at once, and lines in them that a body may have
+SLICE, LINES = 4_096, 256  # bytes that are taken apart at once, and lines in them that the body of a request may have
 FILES = 300  # that the site itself may have open
 SORRY = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
@@ -152,7 +152,13 @@ class TableDoor(Watched, WebSocketsSansIOProtocol):
         """
         now = self.loop.time()
         self.left, self.heard = min(SAYING, self.left + MORE * (now - self.heard)) - len(data), now
-        if self.left < 0:
-            self.transport.abort()
-        else:
-            super().data_received(data)
+        for start in range(0, len(data), SLICE):
+            if self.left < 0:
+                self.transport.abort()
+                break
+            super().data_received(data[start : start + SLICE])
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is there. Once unpacked it counts as well: a few bytes may hold thousands."""
+        self.left -= sum(map(len, self.frames))
+        super().send_receive_event_to_app()
