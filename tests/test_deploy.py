@@ -7,6 +7,7 @@ import re
 import shlex
 from collections.abc import Iterator
 from configparser import ConfigParser
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -97,6 +98,14 @@ def test_the_services_fit_together() -> None:
             assert (DEPLOY / place).exists() if place.startswith(".") else place in found["volumes"]
     built = services["site"]["build"]
     assert (DEPLOY / built["context"] / built["dockerfile"]).resolve() == DEPLOY / "Containerfile"
+
+
+def test_an_image_is_built_from_the_sources_alone() -> None:
+    left_out = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    assert {".git", ".venv", "build", "dist", ".env"} <= set(left_out)
+    for needed in ("src", "locks", "pyproject.toml", "hatch_build.py", "README.md"):
+        assert (ROOT / needed).exists()
+        assert not any(fnmatch(needed, pattern) for pattern in left_out)
 
 
 def test_every_line_of_the_containerfile_is_an_instruction() -> None:
