@@ -106,6 +106,9 @@ FULL_BAR = """
 """
 
 
+NARROWEST = "Math.min(...[...document.querySelectorAll('.buttons > button')].map(each => each.offsetWidth || 99))"
+
+
 @pytest.mark.parametrize("screen", ["small phone", "phone", "phone on its side"])
 def test_whatever_stands_in_the_bar_the_page_gets_no_wider_and_words_stay_inside(visit: Visit, screen: str) -> None:
     width, height = SCREENS[screen]
@@ -115,6 +118,7 @@ def test_whatever_stands_in_the_bar_the_page_gets_no_wider_and_words_stay_inside
     for choices in (["Encerrar as contribuições"] * count for count in (1, 2, 3)):
         for sure in (False, True):
             assert page.evaluate(FULL_BAR, [choices, sure, True]) <= 0, (choices, sure)
+            assert page.evaluate(NARROWEST) >= 44
     short_and_long = ["Bônus: pague 1 alimento: Compre uma Construção", "Terminar"]
     assert page.evaluate(FULL_BAR, [short_and_long, False, False]) <= 0
 
