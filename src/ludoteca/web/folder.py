@@ -38,10 +38,15 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "ludoteca"
 
 
+def on_postgresql() -> bool:
+    """Whether the data are in PostgreSQL."""
+    return os.environ.get("DATABASE_URL", "").startswith("postgres")
+
+
 def look_for_site(folder: Path) -> None:
     """Nobody is to hear that all is well with a site that is somewhere else."""
     file = sqlite_file(folder)
-    if not os.environ.get("DATABASE_URL", "").startswith("postgres") and not file.exists():
+    if not on_postgresql() and not file.exists():
         raise FolderError(f"There is no site: {file} does not exist.")
 
 

@@ -12,7 +12,7 @@ import django
 from django.db import Error
 
 from .. import folder
-from ..copies import nightly, postgresql
+from ..copies import nightly
 from ..migration import pending
 from ..server import ServerError, give_up, prepare_database, settle
 
@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 def work(data: Path | None = None) -> int:
     """Do the chores until somebody stops it; the exit code says whether it could begin."""
     try:
-        if not postgresql.used():
+        if not folder.on_postgresql():
             raise ServerError(ALONE)
         place = settle(data)
         django.setup()

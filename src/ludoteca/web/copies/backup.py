@@ -74,7 +74,7 @@ def now() -> str:
 
 def ending() -> str:
     """How the name of a copy ends."""
-    return ".dump" if postgresql.used() else ".sqlite3"
+    return ".dump" if folder.on_postgresql() else ".sqlite3"
 
 
 def newest_first(place: Path) -> list[Path]:
@@ -85,7 +85,7 @@ def newest_first(place: Path) -> list[Path]:
 
 def write(place: Path, file: Path) -> Path:
     """Copy everything into a file that nobody else can read; a copy that was not finished is not left behind."""
-    database = None if postgresql.used() else existing(place)
+    database = None if folder.on_postgresql() else existing(place)
     part = file.with_name(file.name + ".part")
     try:
         reserve(file)
@@ -151,7 +151,7 @@ def put_back(file: Path, place: Path) -> None:
     if not file.is_file():
         raise BackupError(f"There is no copy {file}.")
     folder.prepare(place)
-    if postgresql.used():
+    if folder.on_postgresql():
         if postgresql.in_use():
             raise BackupError(RUNNING)
         print(f"What there was is in {make(place)}.")

@@ -10,7 +10,7 @@ from pathlib import Path
 from django.conf import settings
 
 from .. import folder
-from . import backup, postgresql
+from . import backup
 
 EVERY = 600  # seconds between two looks at the clock
 KEEP = 14
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 def back_up_at_night() -> None:
     """Make a copy if it is time for one; on PostgreSQL a worker does, and it is said if there is none."""
-    if not postgresql.used():
+    if not folder.on_postgresql():
         back_up()
     elif next(LOOKS) == 1:  # the first is at the start, when a worker may still be about to come
         look_for_worker()

@@ -14,11 +14,6 @@ class DumpError(RuntimeError):
     """No copy can be made or put back, and why."""
 
 
-def used() -> bool:
-    """Whether the data are in PostgreSQL."""
-    return os.environ.get("DATABASE_URL", "").startswith("postgres")
-
-
 def dump(file: Path) -> None:
     """Copy everything into a file, also while people play."""
     call("pg_dump", "--format=custom", "--no-owner", f"--file={file}")
